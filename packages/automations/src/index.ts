@@ -22,6 +22,7 @@ export {
   type ColumnKey,
   type MarketColumnKey,
 } from './products/columnNames.ts'
+export { findReadOnly, type ReadOnlyColumns } from './products/ReadOnlyColumns.ts'
 export { markRows, ProductTable, type ExportKind, type Product } from './products/ProductTable.ts'
 export { fileKinds, type FileKind } from './file/fileKinds.ts'
 export type { TranslationColumns } from './translations/columns.ts'
@@ -65,6 +66,7 @@ export {
   type EditRefusal,
   type HandNoteCode,
   type KeptEdit,
+  type RefusedEdit,
 } from './edits/CellEdit.ts'
 export { rowName } from './products/variantName.ts'
 export { check } from './check/check.ts'
@@ -154,6 +156,13 @@ export { groupRemarks, type RemarkGroup } from './preview/RemarkIndex.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'
 export { skipProducts } from './plan/skipProducts.ts'
+export {
+  countStopped,
+  readOnlyCode,
+  stoppedChanges,
+  stopReadOnly,
+  type StoppedChanges,
+} from './plan/stopReadOnly.ts'
 export { planAutomation } from './automations/planAutomation.ts'
 export type { Suggestion, Suggestions, TextRequest } from './plan/TextRequest.ts'
 export type {

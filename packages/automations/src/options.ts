@@ -82,6 +82,7 @@ export {
   type RecipeStep,
   type WrongOption,
 } from './recipes/Recipe.ts'
+export { readOnlyCode, stoppedChanges, type StoppedChanges } from './plan/stopReadOnly.ts'
 export { handNoteCodes, type HandNoteCode } from './edits/CellEdit.ts'
 export { previewFilters } from './preview/rows.ts'
 export { wholeScope } from './options/scopeField.ts'

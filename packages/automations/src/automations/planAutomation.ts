@@ -4,6 +4,7 @@ import type { OptionField, Options } from '../options/fields.ts'
 import type { Planning } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
 import { skipProducts } from '../plan/skipProducts.ts'
+import { stopReadOnly } from '../plan/stopReadOnly.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { automationFields } from './bySlug/options.ts'
 import { planners } from './bySlug/planners.ts'
@@ -28,9 +29,7 @@ export function planAutomation(
   // The list of planners pairs each with its own fields, by which the options were just parsed.
   const planner = planners[slug] as AnyPlanner
   const fitted = fitToHeader(fields, parseOptions(fields, options), products.table.header)
-  return skipProducts(
-    planner(products, fitted, context),
-    products,
-    context.excludedProducts ?? new Set(),
-  )
+  const { excludedProducts = new Set(), readOnly } = context
+  const planning = skipProducts(planner(products, fitted, context), products, excludedProducts)
+  return stopReadOnly(planning, products, readOnly)
 }

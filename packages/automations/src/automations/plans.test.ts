@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   applyPatches,
+  countStopped,
   filterProducts,
   filterVariants,
   runSync,
@@ -115,6 +117,28 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     const changed = new Table(applyPatches(table, patches), table)
     expect(planOn(slug, changed, options).patches).toEqual([])
+  })
+
+  test.each(exports)('changes no read-only column, and counts what these stop', (table) => {
+    const products = new ProductTable(table)
+    const fields = automationFields[slug]
+    const set = fitToHeader(fields, parseOptions(fields, options), table.header)
+    const { patches } = planOn(slug, table, options)
+    const all = new Set(patches.map(String))
+    const changed = [...new Set(patches.map(([, column]) => column))]
+    fc.assert(
+      fc.property(fc.subarray(changed), fc.subarray([...table.header.keys()]), (some, others) => {
+        const columns = new Set([...some, ...others])
+        const readOnly = (header: readonly string[]) =>
+          header.map((_, column) => (columns.has(column) ? 'because' : undefined))
+        const plan = runSync(planAutomation(slug, products, set, { readOnly }))
+        expect(plan.patches.filter(([, column]) => columns.has(column))).toEqual([])
+        expect(plan.patches.length + countStopped(plan)).toBe(patches.length)
+        expect(plan.patches.filter((patch) => !all.has(String(patch)))).toEqual([])
+        expect(writableColumns(plan).filter((column) => columns.has(column))).toEqual([])
+      }),
+      { numRuns: 12 },
+    )
   })
 
   test.each(exports)('changes only columns that can be written by hand', (table) => {

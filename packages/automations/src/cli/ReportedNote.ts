@@ -3,6 +3,7 @@ import type { OpenFile } from '../file/OpenFile.ts'
 import { fillIn } from '../options/texts.ts'
 import { columnName } from '../plan/columnName.ts'
 import type { Note, NoteTone } from '../plan/Plan.ts'
+import { readOnlyCode, stoppedChanges } from '../plan/stopReadOnly.ts'
 import type { StepOutcome } from '../recipes/runRecipe.ts'
 import { figures, plural } from './count.ts'
 
@@ -36,9 +37,19 @@ interface NoteTexts {
 export function reasonOfStep({ slug, plan }: StepOutcome): ReportedNote[] {
   const { reasons }: NoteTexts = automationTexts[slug]
   const { nothing } = plan ?? {}
-  if (nothing === undefined) return []
+  // The remarks name the columns that stop all changes.
+  if (nothing === undefined || nothing === readOnlyCode) return []
   const message = reasons[nothing] ?? nothing
   return [{ severity: 'warning', code: nothing, row: null, column: null, message }]
+}
+
+/** Words a remark on changes that a read-only column stops; nothing for another note. */
+function stoppedText(note: Pick<Note, 'code' | 'values'>): string | undefined {
+  const stopped = stoppedChanges(note)
+  if (!stopped) return undefined
+  const { name, reason, cells, products } = stopped
+  const changes = `${plural(cells, 'change')} in ${plural(products, 'product')}`
+  return `‘${name}’ is read-only (${reason}), so ${changes} are not made.`
 }
 
 /** Reports the remarks of a step of a run, and the notes of its changes. */
@@ -51,7 +62,9 @@ export function notesOfStep({ slug, plan }: StepOutcome, file: OpenFile): Report
     code,
     row: row === undefined ? null : file.fileRow(row) + 1,
     column: column === undefined ? null : columnName(plan, table, column),
-    message: fillIn(texts[code] ?? code, values ?? {}, 'en'),
+    message:
+      stoppedText({ code, ...(values && { values }) }) ??
+      fillIn(texts[code] ?? code, values ?? {}, 'en'),
   })
   const remarks = (plan.remarks ?? []).map((remark) => report(remark, remark.row, remark.column))
   const ofChanges = [...plan.notes].flatMap(([index, notes]) => {

@@ -32,6 +32,15 @@ export type EditRefusal =
   | 'no-value'
   /** The product stays as it is. */
   | 'left-out'
+  /** The column is never written. */
+  | 'read-only'
+
+/** Says why a cell cannot be written by hand. */
+export interface RefusedEdit {
+  readonly refusal: EditRefusal
+  /** With `read-only`, the code of the reason. */
+  readonly reason?: string
+}
 
 /** A cell to be written by hand. */
 export interface EditableCell {

@@ -3,7 +3,7 @@ import { hasNoOptions } from '../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { optionKeys } from '../guards/losses.ts'
 import { productColumns } from '../preview/productColumns.ts'
-import type { EditRefusal } from './CellEdit.ts'
+import type { EditRefusal, RefusedEdit } from './CellEdit.ts'
 import { isIdentifying } from './checkText.ts'
 
 /** Says which cells of a plan the member may write, and which columns those are. */
@@ -17,6 +17,7 @@ export class EditRights {
   readonly #altColumn: number | undefined
   readonly #added: ReadonlySet<number>
   readonly #leftOut: Uint8Array | undefined
+  readonly #readOnly: ReadonlyMap<number, string>
 
   /** @param leftOut marks the rows that stay as they are with 1. @default none */
   constructor(products: ProductTable, plan: Plan, leftOut?: Uint8Array) {
@@ -24,6 +25,7 @@ export class EditRights {
     this.#products = products
     this.#added = new Set(plan.addedColumns?.map(({ column }) => column))
     this.#leftOut = leftOut
+    this.#readOnly = plan.readOnly ?? new Map()
     this.#ofProduct = productColumns(columns)
     this.#optionColumns = new Set(optionKeys.map((key) => columns.find(key)))
     this.#imageColumn = columns.find('imageUrl')
@@ -35,12 +37,20 @@ export class EditRights {
 
   /** Lists the columns of a row whose cells can be written, in the order of the file. */
   ofRow(product: Product, row: number): readonly number[] {
-    return this.columns.filter((column) => this.refusalIn(product, row, column) === undefined)
+    return this.columns.filter((column) => this.#refusal(product, row, column) === undefined)
   }
 
   /** Returns the reason that a cell of a product cannot be written; nothing if it can. */
-  refusalIn(product: Product, row: number, column: number): EditRefusal | undefined {
+  refusalIn(product: Product, row: number, column: number): RefusedEdit | undefined {
+    const refusal = this.#refusal(product, row, column)
+    if (refusal === undefined) return undefined
+    const reason = this.#readOnly.get(column)
+    return { refusal, ...(refusal === 'read-only' && reason !== undefined && { reason }) }
+  }
+
+  #refusal(product: Product, row: number, column: number): EditRefusal | undefined {
     if (this.#leftOut?.[row] === 1) return 'left-out'
+    if (this.#readOnly.has(column)) return 'read-only'
     if (!this.columns.includes(column)) return 'other-column'
     const { table } = this.#products
     // Only a new column lengthens a row; the automations do not otherwise.
@@ -61,10 +71,11 @@ export class EditRights {
   }
 }
 
-/** Lists the columns of a plan that the member may write: those that it can change. */
-export function writableColumns({ columns }: Plan): readonly number[] {
-  return columns.flatMap((column) => {
+/** Lists the columns of a plan that the member may write: those that it can change and that are not read-only. */
+export function writableColumns({ columns, readOnly }: Plan): readonly number[] {
+  const found = columns.flatMap((column) => {
     if (column.kind === 'changed') return column.columns ?? []
     return 'column' in column && !column.isContext ? [column.column] : []
   })
+  return readOnly ? found.filter((column) => !readOnly.has(column)) : found
 }

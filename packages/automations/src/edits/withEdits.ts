@@ -117,7 +117,7 @@ function shownEdits(plan: Plan, edits: readonly CellEdit[]): readonly CellEdit[]
   const isByCell = plan.columns.some(({ kind }) => kind === 'changed')
   const shown = new Set(writableColumns(plan))
   return edits
-    .filter(({ column }) => isByCell || shown.has(column))
+    .filter(({ column }) => (isByCell && !plan.readOnly?.has(column)) || shown.has(column))
     .toSorted((one, other) => one.row - other.row || one.column - other.column)
 }
 
@@ -127,7 +127,7 @@ function shownEdits(plan: Plan, edits: readonly CellEdit[]): readonly CellEdit[]
  * that is not above its price, and the options of another variant.
  *
  * @param edits at most one for each cell, in any order; one in a column that the plan does not show or
- *   cannot change is left out
+ *   cannot change, or that is read-only, is left out
  */
 export function withEdits(plan: Plan, products: ProductTable, edits: readonly CellEdit[]): Plan {
   const shown = shownEdits(plan, edits)

@@ -22,6 +22,7 @@ import { isChange, type Patch } from '../patches/Patch.ts'
 import { isOfMatrixify } from '../products/Columns.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
 import { ProductTable, type ExportKind, type Product } from '../products/ProductTable.ts'
+import { findReadOnly, type ReadOnlyColumns } from '../products/ReadOnlyColumns.ts'
 import type { FoundValue } from '../scope/Counter.ts'
 import { findLocales } from '../translations/findLocales.ts'
 import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
@@ -69,6 +70,8 @@ export interface NewJob {
   readonly excludedProducts?: readonly string[]
   /** Number of planned changes that the member excluded. @default 0 */
   readonly excludedCells?: number
+  /** Number of planned changes that read-only columns stopped. @default none */
+  readonly stoppedCells?: number
   /** Number of its changes that the member wrote by hand. @default none */
   readonly cellsByHand?: number
   /** The exchange rate that it converts by. @default none */
@@ -77,6 +80,14 @@ export interface NewJob {
   readonly recipe?: string
   /** The name of that recipe. */
   readonly recipeName?: string
+}
+
+/** Facts about a file that its bytes do not say. */
+interface FileRights {
+  /** The first row of products that were added to it. @default none were */
+  readonly addedFrom?: number | undefined
+  /** The columns that are never written, such as those that a store only reports. @default none */
+  readonly readOnly?: ReadOnlyColumns | undefined
 }
 
 /** @throws {EncodingError} when the encoding lacks a character of a new text */
@@ -128,6 +139,8 @@ export class OpenFile {
   readonly #bytes: Uint8Array
   readonly #source: ProductTable
   readonly #addedFrom: number | undefined
+  /** Says which columns are never written; nothing where all can be. */
+  readonly readOnly: ReadOnlyColumns | undefined
   #history: History
   #snapshot: Snapshot
   #lines: LineNumbers | undefined
@@ -137,13 +150,14 @@ export class OpenFile {
     bytes: Uint8Array,
     source: ProductTable,
     jobs: readonly Job[],
-    addedFrom: number | undefined,
+    { addedFrom, readOnly }: FileRights,
   ) {
     this.name = name
     this.#bytes = bytes
     this.#source = source
     this.#history = new History(source.table, jobs)
     this.#addedFrom = addedFrom
+    this.readOnly = readOnly
     this.#snapshot = this.#with(this.#history)
   }
 
@@ -151,7 +165,6 @@ export class OpenFile {
    * Opens a file.
    *
    * @param jobs the jobs saved with it, oldest first. @default none
-   * @param addedFrom the first row of products that were added to it. @default none were
    * @throws {FileError} when the bytes are no export that can be edited
    * @throws {PatchError} when the jobs belong to another file
    */
@@ -160,19 +173,16 @@ export class OpenFile {
     {
       name,
       jobs = [],
-      addedFrom,
-    }: {
-      readonly name: string
-      readonly jobs?: readonly Job[]
-      readonly addedFrom?: number | undefined
-    },
+      ...rights
+    }: FileRights & { readonly name: string; readonly jobs?: readonly Job[] },
   ): OpenFile {
-    return new OpenFile(name, bytes, openTable(bytes), jobs, addedFrom)
+    return new OpenFile(name, bytes, openTable(bytes), jobs, rights)
   }
 
   /** Makes a working copy, which shares the original file and starts with the same jobs. */
   copy(): OpenFile {
-    return new OpenFile(this.name, this.#bytes, this.#source, this.jobs, this.#addedFrom)
+    const rights = { addedFrom: this.#addedFrom, readOnly: this.readOnly }
+    return new OpenFile(this.name, this.#bytes, this.#source, this.jobs, rights)
   }
 
   get facts(): FileFacts {
@@ -304,7 +314,8 @@ export class OpenFile {
    *
    * @throws {PatchError} when a cell is not as its patch says
    * @throws {EncodingError} when the encoding of the file lacks a character
-   * @throws {RangeError} when the file has a job with this id, or the order is none
+   * @throws {RangeError} when the file has a job with this id, the order is none, or the job changes a
+   *   column that is read-only
    */
   apply(job: NewJob): Job {
     return this.#commit(runSync(this.#prepare(this.#complete(job))))
@@ -321,6 +332,7 @@ export class OpenFile {
     const products = this.cells
     const { patches, order, addedColumns } = job
     if (addedColumns) return this.apply(job)
+    this.#expectWritten(patches)
     expectWritable(patches, products.table.encoding)
     const table = order || patches.length === 0 ? undefined : overlay(products.table, patches)
     if (!table) return this.apply(job)
@@ -371,8 +383,20 @@ export class OpenFile {
     return job
   }
 
+  /** @throws {RangeError} when patches change a read-only column */
+  #expectWritten(patches: readonly Patch[], addedColumns: readonly AddedColumn[] = []): void {
+    if (!this.readOnly) return
+    const { header } = this.cells.table
+    const names = [...header]
+    for (const { column, name } of addedColumns) names[column] = name
+    const readOnly = findReadOnly(this.readOnly, names)
+    const stopped = patches.find((patch) => readOnly.has(patch[1]) && isChange(patch))
+    if (stopped) throw new RangeError(`The column “${names[stopped[1]]}” is read-only.`)
+  }
+
   /** Gives a job the patches that its new columns need. */
   #complete({ addedColumns, ...job }: NewJob): NewJob {
+    this.#expectWritten(job.patches, addedColumns)
     if (!addedColumns) return job
     const { table } = this.current
     const addedAlready = table.header.length - this.source.header.length
@@ -423,12 +447,13 @@ export class OpenFile {
   }
 
   /**
-   * Plans a fix of a finding; nothing where it would change nothing.
+   * Plans a fix of a finding, without changes of read-only columns; nothing where it would change nothing.
    *
    * @param finding the problem whose products are excluded. @default those of all problems
    */
   planFix(code: FixCode, finding?: FindingCode): FixPlan | undefined {
-    return planFix(this.current, code, this.report(), finding)
+    const readOnly = findReadOnly(this.readOnly, this.current.table.header)
+    return planFix(this.current, code, this.report(), { finding, readOnly })
   }
 
   /** Applies a fix as a job, as `planFix` plans it. Returns nothing where there is nothing to fix. */
@@ -483,13 +508,15 @@ export class OpenFile {
   }
 
   /**
-   * Redoes a job. Cells that no longer are as the job found them stay as they are; if there are any,
-   * the job is partly undone, or still undone if there are only such cells.
+   * Redoes a job. Cells that no longer are as the job found them stay as they are, and so do those of
+   * read-only columns; if there are any, the job is partly undone, or still undone if there are only such
+   * cells.
    *
    * @returns the job in its new state
    */
   redo(id: string): Job {
-    const job = this.#history.redo(id)
+    const readOnly = findReadOnly(this.readOnly, this.current.table.header)
+    const job = this.#history.redo(id, (column) => !readOnly.has(column))
     this.#refresh([job])
     return job
   }

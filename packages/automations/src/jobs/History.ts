@@ -162,9 +162,10 @@ export class History {
    * Redoes a job. Cells that no longer are as the job found them stay as they are; if there are any,
    * the job is partly undone.
    *
+   * @param mayWrite whether cells of a column may be written; the others stay as they are
    * @returns the job in its new state
    */
-  redo(id: string): Job {
+  redo(id: string, mayWrite: (column: number) => boolean): Job {
     const job = this.find(id)
     this.#undone = this.#undone.filter((other) => other !== id)
     if (job.state === 'applied') return job
@@ -176,6 +177,7 @@ export class History {
     const indexes = [...job.patches.keys()].filter((index) => {
       if (active.has(index)) return true
       const [row, column, before] = job.patches[index]!
+      if (!mayWrite(column)) return false
       const key = cellKey(row, column)
       return !later.has(key) && isSameCell(this.#cell(earlier, row, column), before)
     })

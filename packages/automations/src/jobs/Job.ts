@@ -42,6 +42,8 @@ export interface Job {
   readonly changedCells: number
   /** Number of planned changes that the member excluded. */
   readonly excludedCells: number
+  /** Number of planned changes that read-only columns stopped. @default none */
+  readonly stoppedCells?: number
   /** Number of its changes that the member wrote by hand. @default none */
   readonly cellsByHand?: number
   /** The exchange rate that it converted by. @default none */

@@ -129,6 +129,11 @@ export interface Plan {
   readonly byHand?: ReadonlySet<number>
   /** Handles of the excluded products that it would change. @default none */
   readonly skipped?: readonly string[]
+  /**
+   * The columns of the file that are never written, with the codes of the reasons. A remark says which
+   * changes they stopped. @default none
+   */
+  readonly readOnly?: ReadonlyMap<number, string>
   /** Columns that the patches write into and the file lacks. @default none */
   readonly addedColumns?: readonly AddedColumn[]
   /** Columns to leave out of the download, so that the store keeps its values. */
@@ -152,7 +157,10 @@ export interface Plan {
   readonly requests?: readonly TextRequest[]
   /** Origins of the new texts, in a plan of translations. @default it is another plan */
   readonly translations?: PlannedTranslations
-  /** Reason nothing changes: a key of the reasons in the texts of the automation. */
+  /**
+   * Reason nothing changes: a key of the reasons in the texts of the automation, or `readOnlyCode` where
+   * all changes are stopped.
+   */
   readonly nothing?: string
 }
 

@@ -1,6 +1,7 @@
 import type { OptionField, OptionsOf } from '../options/fields.ts'
 import type { ReferenceRates } from '../money/rates.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import type { ReadOnlyColumns } from '../products/ReadOnlyColumns.ts'
 import type { TranslationSources } from '../translations/sources.ts'
 import type { Planning } from './Plan.ts'
 import type { Suggestions } from './TextRequest.ts'
@@ -24,6 +25,8 @@ export interface PlanContext {
   readonly excludedColumns?: readonly number[]
   /** The handles of products that stay as they are. @default none */
   readonly excludedProducts?: ReadonlySet<string>
+  /** The columns that are never written. @default none */
+  readonly readOnly?: ReadOnlyColumns | undefined
   /** @default no warnings about the lowest price of 30 days */
   readonly lowestPrices?: LowestPrices
   /** Whether the cost in a row was calculated from its price. @default none was */

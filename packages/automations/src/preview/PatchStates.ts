@@ -1,5 +1,6 @@
 import { countLosses } from '../guards/losses.ts'
 import type { Plan } from '../plan/Plan.ts'
+import { countStopped } from '../plan/stopReadOnly.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { cellKey } from '../jobs/cellKey.ts'
 import type { Exclusions } from './Exclusions.ts'
@@ -55,6 +56,7 @@ export class PatchStates {
     this.excludedColumns = exclusions.isEmpty ? [] : this.#columnsOut(plan)
     const included = patches.filter((_, at) => this.isIncluded(at))
     const conflicts = index.conflicts.reduce((sum, conflict) => sum + conflict, 0)
+    const stopped = countStopped(plan)
     const counts = {
       changedProducts: 0,
       includedProducts: 0,
@@ -85,6 +87,7 @@ export class PatchStates {
       included: included.length,
       ...countLosses(columns, included),
       ...this.#countByHand(plan),
+      ...(stopped > 0 && { stopped }),
       ...(columnsOut.length > 0 && { excludedColumns: columnsOut.length }),
       ...(nothing !== undefined && { nothing }),
     }

@@ -1,4 +1,4 @@
-import type { EditableCell, EditProblem, EditRefusal, KeptEdit } from '../edits/CellEdit.ts'
+import type { EditableCell, EditProblem, KeptEdit, RefusedEdit } from '../edits/CellEdit.ts'
 import { checkText, isMultiline } from '../edits/checkText.ts'
 import { EditRights } from '../edits/EditRights.ts'
 import { withEdits } from '../edits/withEdits.ts'
@@ -36,7 +36,7 @@ export interface FullCell {
 }
 
 /** A cell that can be written by hand, or the reason that it cannot. */
-export type CellToEdit = EditableCell | { readonly refusal: EditRefusal }
+export type CellToEdit = EditableCell | RefusedEdit
 
 /** Outcome of writing a cell by hand. */
 export type EditOutcome =
@@ -46,7 +46,7 @@ export type EditOutcome =
   | { readonly kind: 'proposed' }
   /** The text is the one in the file, so the cell stays as it is. */
   | { readonly kind: 'kept' }
-  | { readonly kind: 'refused'; readonly refusal: EditRefusal }
+  | ({ readonly kind: 'refused' } & RefusedEdit)
   | { readonly kind: 'invalid'; readonly problem: EditProblem }
 
 /** The number of rows in the list. */
@@ -330,8 +330,8 @@ export class Preview {
 
   /** Returns what writing a cell by hand begins with, or why it cannot be written. */
   cellToEdit(row: number, column: number): CellToEdit {
-    const refusal = this.#refusalIn(row, column)
-    if (refusal !== undefined) return { refusal }
+    const refused = this.#refusalIn(row, column)
+    if (refused) return refused
     const proposal = this.#proposalFor(row, column)
     const written = this.#decisions.editOf(row, column)?.text
     const most = this.#plan.columns.find(({ kind }) => kind === 'changed')
@@ -350,8 +350,8 @@ export class Preview {
    * what was written back, and that of the file excludes the cell. The list is to be chosen anew then.
    */
   editCell(row: number, column: number, typed: string): EditOutcome {
-    const refusal = this.#refusalIn(row, column)
-    if (refusal !== undefined) return { kind: 'refused', refusal }
+    const refused = this.#refusalIn(row, column)
+    if (refused) return { kind: 'refused', ...refused }
     const before = this.#products.table.text(row, column)
     const proposal = this.#proposalFor(row, column)
     // What nobody typed anew stays as it is, however it is written.
@@ -382,17 +382,17 @@ export class Preview {
     this.#mergeEdits()
   }
 
-  #refusalIn(row: number, column: number): EditRefusal | undefined {
+  #refusalIn(row: number, column: number): RefusedEdit | undefined {
     const product = this.#index.productOf(row)
     const found = product === undefined ? undefined : this.#products.products[product]
-    if (!found) return 'no-value'
+    if (!found) return { refusal: 'no-value' }
     const patch = this.#index.ofCell(row, column)
     // So that it can be corrected and taken back after the options choose other columns.
     if (patch !== undefined && this.#plan.byHand?.has(patch)) return undefined
     // What the plan changes can be written, wherever that is.
     const isProposed = this.#proposalFor(row, column) !== undefined
-    const refusal = this.#rights.refusalIn(found, row, column)
-    return refusal === 'no-value' && isProposed ? undefined : refusal
+    const refused = this.#rights.refusalIn(found, row, column)
+    return refused?.refusal === 'no-value' && isProposed ? undefined : refused
   }
 
   /** Returns the text that the plan itself proposes for a cell. */

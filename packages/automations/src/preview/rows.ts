@@ -36,6 +36,8 @@ export interface PreviewSummary {
   /** Of these changes, the option values that change and the cells that become empty. */
   readonly optionValues: number
   readonly emptied: number
+  /** Changes that read-only columns stop; absent if none. */
+  readonly stopped?: number
   /** Number of columns that it leaves out of the download; absent if none. */
   readonly excludedColumns?: number
   readonly nothing?: string

@@ -17,6 +17,7 @@ import { isChange, type Patch } from '../patches/Patch.ts'
 import { estimatedCosts } from '../margins/estimatedCosts.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
+import { countStopped } from '../plan/stopReadOnly.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { Recipe, RecipeStep } from './Recipe.ts'
 
@@ -155,6 +156,7 @@ export function* runRecipe(
       ...(asksForLastJob(options) && { lastJob: copy.lastJobProducts }),
       excludedColumns: copy.excludedColumns,
       excludedProducts: copy.excludedProducts,
+      readOnly: copy.readOnly,
       isEstimatedCost: estimatedCosts(copy),
       ...(lowestPrices && { lowestPrices }),
       ...(rates && { rates }),
@@ -165,6 +167,7 @@ export function* runRecipe(
     const plan = next.value
     const products = copy.cells
     const patches = choose(plan, products)
+    const stoppedCells = countStopped(plan)
     if (patches.length === 0 && plan.excludedColumns.length === 0) {
       outcomes.push({ slug, plan, review: productsToReview(plan, products), ...matches })
       continue
@@ -177,6 +180,7 @@ export function* runRecipe(
       excludedColumns: plan.excludedColumns,
       ...(plan.addedColumns && { addedColumns: plan.addedColumns }),
       ...(plan.rate && { rate: plan.rate }),
+      ...(stoppedCells > 0 && { stoppedCells }),
       recipe: id,
       recipeName: name,
     })

@@ -98,6 +98,10 @@ export type ReadOnlyReason =
   | 'is-picture'
   | 'is-gift-card'
   | 'is-app-owned'
+  /** The store is not asked for its values. */
+  | 'is-not-read'
+  /** The store has nothing of this name. */
+  | 'is-unknown'
 
 /** Reason that a column is not in a live file. */
 export type AbsentReason =

@@ -12,6 +12,7 @@ import {
 import { Columns } from '../../products/Columns.ts'
 import { metafieldNames } from '../../products/metafieldNames.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
+import { findReadOnly } from '../../products/ReadOnlyColumns.ts'
 import { filterProducts, filterVariants } from '../../scope/filterProducts.ts'
 import { note } from './notes.ts'
 import { fields, type EditColumnsOptions, type strings } from './options.ts'
@@ -82,11 +83,20 @@ function findTargets(products: ProductTable, options: EditColumnsOptions): reado
   return added ? [...known, targetOf(added, false, true, true)] : known
 }
 
+/** Whether a column that is added to a table would be read-only, so that it is not added. */
+function isReadOnly(
+  readOnly: PlanContext['readOnly'],
+  { header }: ProductTable['table'],
+  name: string,
+): boolean {
+  return findReadOnly(readOnly, [...header, name]).has(header.length)
+}
+
 /** Plans to replace a text wherever it is found in some columns, and to give one column a value. */
 export function* plan(
   products: ProductTable,
   options: EditColumnsOptions,
-  { lastJob }: PlanContext,
+  { lastJob, readOnly }: PlanContext,
 ): Planning {
   const { table } = products
   const changes = new Changes<Reason>(table)
@@ -162,8 +172,9 @@ export function* plan(
   const added = targets.filter(({ isNew }) => isNew).map(({ use }) => use.column)
   const addedColumns = added.map((column) => ({ column, name: options.column }))
   const empty = products.products.length - filled.size
-  if (filled.size > 0) changes.remark(note('info', 'new-column', { column: options.column }))
-  if (filled.size > 0 && empty > 0) changes.remark(note('review', 'empty-elsewhere', { n: empty }))
+  const isAdded = filled.size > 0 && !isReadOnly(readOnly, table, options.column)
+  if (isAdded) changes.remark(note('info', 'new-column', { column: options.column }))
+  if (isAdded && empty > 0) changes.remark(note('review', 'empty-elsewhere', { n: empty }))
   const planned = changes.finish(preview, reason())
   const worded = ofAllAsOneRemark(
     ofAllAsOneRemark(planned, 'identifier', allIdentifiers),

@@ -15,6 +15,8 @@ export interface FixPlan {
   /** The row to put at each place. */
   readonly order?: Uint32Array
   readonly excludedColumns: readonly number[]
+  /** Number of changes that read-only columns stop. @default none */
+  readonly stoppedCells?: number
   /** The handles of products to leave out of later jobs and of downloads. @default none */
   readonly excludedProducts?: readonly string[]
 }
@@ -98,24 +100,37 @@ function planExclusion(
   return handles.length === 0 ? undefined : { patches: [], excludedColumns: [], excludedProducts }
 }
 
+function withoutReadOnly(fixed: FixPlan, readOnly: ReadonlyMap<number, string>): FixPlan {
+  const patches = fixed.patches.filter((patch) => !readOnly.has(patch[1]))
+  const stoppedCells = fixed.patches.length - patches.length
+  return { ...fixed, patches, ...(stoppedCells > 0 && { stoppedCells }) }
+}
+
+interface FixChoices {
+  /** The problem whose products are excluded. @default those of all problems */
+  readonly finding?: FindingCode | undefined
+  /** The columns that are never written. @default none */
+  readonly readOnly?: ReadonlyMap<number, string>
+}
+
 /**
  * Plans the fix of a finding.
  *
  * @param report the outcome of the checks on these products
- * @param of the problem whose products are excluded. @default those of all problems
  * @returns nothing where it would change nothing
  */
 export function planFix(
   products: ProductTable,
   code: FixCode,
   report: Report,
-  of?: FindingCode,
+  { finding: of, readOnly }: FixChoices = {},
 ): FixPlan | undefined {
   if (code === 'exclude-products') return planExclusion(products, report, of)
   const fix = fixes[code]
   const finding = report.findings.find((each) => each.code === fix.finding)
   if (!finding) return undefined
-  const planned = fix.plan(products, finding.places)
+  const fixed = fix.plan(products, finding.places)
+  const planned = readOnly?.size ? withoutReadOnly(fixed, readOnly) : fixed
   const isEmpty =
     planned.patches.length === 0 && !planned.order && planned.excludedColumns.length === 0
   return isEmpty ? undefined : planned

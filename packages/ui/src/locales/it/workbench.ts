@@ -200,6 +200,7 @@ export const workbenchIt: WorkbenchCatalog = {
     computed: 'Questo valore deriva da altri e non si può modificare.',
     'other-column': 'Questo valore qui non cambia e non si può modificare.',
     'no-value': 'Qui non c’è un valore da modificare.',
+    readOnly: 'Questo valore è di sola lettura.',
     'left-out': 'Questo prodotto è escluso e resta com’è.',
     now: 'Adesso non si può modificare nulla.',
     saidByHand: (cell, text) => `${cell}: scritto a mano ${text}.`,
@@ -559,6 +560,8 @@ export const workbenchIt: WorkbenchCatalog = {
     changed: (products, productCount, cells, cellCount) =>
       `${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}, ${cells} ${cellCount === 1 ? 'cella' : 'celle'}`,
     excluded: (text, count) => `${text} ${count === 1 ? 'esclusa' : 'escluse'}`,
+    stopped: (text, count) =>
+      count === 1 ? '1 bloccata, sola lettura' : `${text} bloccate, sola lettura`,
     byHand: (text) => `${text} a mano`,
     changedImages: (images, count) =>
       count === 1 ? `${images} immagine modificata` : `${images} immagini modificate`,
@@ -799,6 +802,24 @@ export const workbenchIt: WorkbenchCatalog = {
     moreImages: (text, count) => (count === 1 ? 'e 1 altra immagine' : `e altre ${text} immagini`),
     isFirst: 'È il primo prodotto.',
     isLast: 'È l’ultimo prodotto.',
+  },
+  readOnly: {
+    column: (column) => `${column}, sola lettura`,
+    stopped: (column, cells, cellCount, products, productCount) =>
+      `${column} è di sola lettura: ${
+        cellCount === 1 ? 'bloccata 1 modifica' : `bloccate ${cells} modifiche`
+      } in ${productCount === 1 ? '1 prodotto' : `${products} prodotti`}.`,
+    nothing: 'Tutte le modifiche sono in colonne di sola lettura.',
+    other: 'Questa colonna è di sola lettura.',
+    'is-key': 'È ciò da cui il negozio riconosce il prodotto.',
+    'is-linked-option': 'Il collegamento di un’opzione si modifica in Shopify.',
+    'needs-inventory':
+      'Le scorte si modificano in Shopify: Dropwatt non chiede l’accesso all’inventario.',
+    'is-picture': 'Le immagini e il loro ordine si modificano in Shopify.',
+    'is-gift-card': 'Un prodotto è una gift card dall’inizio, o non lo è mai.',
+    'is-app-owned': 'Il metafield appartiene a un’app, e solo quell’app lo modifica.',
+    'is-not-read': 'Dropwatt non la legge dal negozio, quindi non la scrive.',
+    'is-unknown': 'Nel negozio non c’è un campo corrispondente.',
   },
   remarkList: {
     label: 'Note sul file',

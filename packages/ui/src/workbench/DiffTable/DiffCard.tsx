@@ -1,5 +1,6 @@
 import { numberFormat } from '../../i18n/index.js'
 import { memo } from 'react'
+import { LockIcon } from '../../icons/index.js'
 import {
   canChange,
   cardColumns,
@@ -114,9 +115,11 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
             role="gridcell"
             {...cellAttributes(at + firstColumn, active)}
             data-value=""
+            data-read-only={column.readOnly ? '' : undefined}
           >
-            {isNamed && !isOneLine(row, columns) && (
+            {((isNamed && !isOneLine(row, columns)) || column.readOnly) && (
               <small aria-hidden="true">
+                {column.readOnly && <LockIcon />}
                 {(canChange(column) && ownField) || columnName(column)}
               </small>
             )}

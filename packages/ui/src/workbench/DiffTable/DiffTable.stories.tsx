@@ -323,6 +323,28 @@ const keptValues = {
   rowCount: valueRows.length,
 }
 
+/** Columns that a store only reports, beside the prices. */
+const lockedColumns: readonly DiffColumn[] = [
+  ...priceColumns,
+  {
+    key: 'quantity',
+    label: 'Quantity',
+    kind: 'change',
+    isNumber: true,
+    isFixed: true,
+    readOnly: 'needs-inventory',
+  },
+  { key: 'gift', label: 'Gift card', kind: 'change', isFixed: true, readOnly: 'is-gift-card' },
+]
+
+function lockedRow(index: number): DiffRow | undefined {
+  const row = few.row(index)
+  if (!row) return undefined
+  const hasValues = row.cells.some(({ before }) => before !== undefined)
+  const locked = [{ before: `${(index * 37) % 120}` }, { before: 'No' }]
+  return { ...row, cells: [...row.cells, ...(hasValues ? locked : [{}, {}])] }
+}
+
 const args = {
   columns: priceColumns,
   rows: few.row,
@@ -372,7 +394,7 @@ Shows every change to a file, product by product, before anything is written. Ro
 
 **Use it** for all changes of a job. **Do not use it** for a handful of examples (\`ChangeTable\`), or for rows without changes (\`Table\`).
 
-**Anatomy**: column headers with a menu, whose ends are dragged to change widths; a double click fits them. \`extras\` adds SKUs and whether products have images. A header row for each product with its checkbox, its variants, and in each row the values before and after and a note. A column with \`isStacked\` has its values below the rows: texts before above after, on up to three lines each. Under 640 px, each product is a card.
+**Anatomy**: column headers with a menu, whose ends are dragged to change widths; a double click fits them. \`extras\` adds SKUs and whether products have images. A header row for each product with its checkbox, its variants, and in each row the values before and after and a note. A column with \`isStacked\` has its values below the rows: texts before above after, on up to three lines each. A column with \`readOnly\` is locked: it has a sunken ground and a lock, and says why nothing is written into it. Under 640 px, each product is a card.
 
 | Key | Does |
 | --- | --- |
@@ -627,6 +649,44 @@ export const NotEditable: Story = {
       'This value follows from others and cannot be edited.',
     )
     await expect(said[0]).toBeVisible()
+  }),
+}
+
+const locked = {
+  columns: lockedColumns,
+  rows: lockedRow,
+  editing,
+} satisfies Partial<DiffTableProps>
+
+/** Columns that a store only reports are locked, and say why when they are to be edited. */
+export const LockedColumns: Story = {
+  args: locked,
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await expect(table.getByRole('columnheader', { name: 'Quantity, read-only' })).toBeVisible()
+    await userEvent.click(table.getAllByRole('gridcell', { name: /^Quantity, read-only: / })[0]!)
+    await userEvent.keyboard('{F2}')
+    const said = within(canvasElement).getAllByText(
+      'This value is read-only. Stock is changed in Shopify: Dropwatt asks for no access to inventory.',
+    )
+    await expect(said[0]).toBeVisible()
+  }),
+}
+
+/** On a phone, the lock stands before the name; the opened value says why. */
+export const LockedCards: Story = {
+  args: locked,
+  decorators: [(story) => <div style={{ inlineSize: 358 }}>{story()}</div>],
+  play: inEnglish(async ({ canvasElement }) => {
+    const [quantity] = await tableOf(canvasElement).findAllByRole('button', {
+      name: /^Quantity, read-only: /,
+    })
+    await userEvent.click(quantity!)
+    const drawer = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Quantity' }),
+    )
+    await expect(drawer.getByText(/^This value is read-only\. Stock is changed/)).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: 'Edit' })).toBeNull()
   }),
 }
 

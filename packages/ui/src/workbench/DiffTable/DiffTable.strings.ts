@@ -49,6 +49,7 @@ export const diffTableStrings = defineStrings('diffTable', {
   computed: 'This value follows from others and cannot be edited.',
   'other-column': 'This value is not changed here and cannot be edited.',
   'no-value': 'There is no value to edit here.',
+  readOnly: 'This value is read-only.',
   'left-out': 'This product is left out and stays as it is.',
   now: 'Nothing can be edited now.',
   saidByHand: (cell: string, text: string) => `${cell} set by hand to ${text}.`,

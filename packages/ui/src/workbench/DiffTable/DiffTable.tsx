@@ -20,6 +20,7 @@ import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { CellDrawer } from '../CellDrawer/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { lookOf } from '../DiffCell/DiffContent.js'
+import { readOnlyStrings } from '../ReadOnly/ReadOnly.strings.js'
 import {
   canBeWritten,
   firstColumn,
@@ -48,7 +49,7 @@ import { tracks } from './tracks.js'
 import { cellToggle, columnToggle, productToggle, rowToggle, type Toggle } from './targets.js'
 import { useWindowedList } from '../useWindowedList.js'
 import { useActiveCell } from './useActiveCell.js'
-import { editedColumn, useCellEditing } from './useCellEditing.js'
+import { editedColumn, refusalText, useCellEditing } from './useCellEditing.js'
 import { useColumnResize } from './useColumnResize.js'
 import { useTableBox } from './useTableBox.js'
 import { useOwnValue } from '../fields/useOwnValue.js'
@@ -105,7 +106,11 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   const strings = useStrings(diffTableStrings)
   const cellStrings = useStrings(diffCellStrings)
   const locale = useLocale()
-  const wording = useMemo(() => ({ strings, cellStrings, locale }), [strings, cellStrings, locale])
+  const lockStrings = useStrings(readOnlyStrings)
+  const wording = useMemo(
+    () => ({ strings, cellStrings, readOnlyStrings: lockStrings, locale }),
+    [strings, cellStrings, lockStrings, locale],
+  )
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
@@ -403,6 +408,9 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
 
   const openedRow = opened && sameRow(rows(opened.index), opened.row)
   const openedColumn = opened && columns[opened.column]
+  const openedRefusal = openedColumn?.readOnly
+    ? refusalText({ refusal: 'read-only', reason: openedColumn.readOnly }, wording)
+    : refusal
 
   return (
     <StyledDiffTable
@@ -535,7 +543,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
           kind={openedColumn.kind}
           format={format}
           onFormatChange={onFormatChange}
-          notes={[...openedRow.notes.map(({ text }) => text), ...(refusal ? [refusal] : [])]}
+          notes={[
+            ...openedRow.notes.map(({ text }) => text),
+            ...(openedRefusal === undefined ? [] : [openedRefusal]),
+          ]}
           onToggle={
             canExclude
               ? () => apply(cellToggle(openedRow, columns, opened.column + firstColumn))

@@ -1,6 +1,7 @@
 import type { CellToEdit, EditOutcome, NoteTone, PreviewRow } from '@dropwatt/automations'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { DiffKind, DiffValue, TextFormat } from '../DiffCell/index.js'
+import type { ReadOnlyReason } from '../ReadOnly/index.js'
 
 /**
  * Meaning of a note: `review` asks to look at the change, `conflict` says why it cannot be applied,
@@ -51,6 +52,8 @@ export interface DiffColumn {
   readonly market?: string
   /** No value of the column changes, so it is narrow and has no menu. @default false for `change` and `tags` */
   readonly isFixed?: boolean
+  /** Reason that its values are never written, for a column that is locked. @default it is not */
+  readonly readOnly?: ReadOnlyReason | undefined
   /** All changes of the column are excluded. @default false */
   readonly isExcluded?: boolean
 }

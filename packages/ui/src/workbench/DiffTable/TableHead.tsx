@@ -1,7 +1,7 @@
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
-import { ChevronDownIcon, UndoIcon } from '../../icons/index.js'
+import { ChevronDownIcon, LockIcon, UndoIcon } from '../../icons/index.js'
 import { canChange, firstColumn, noteColumn, numberColumn, skuColumn } from './cells.js'
-import { columnName, type Wording } from './describe.js'
+import { columnName, spokenName, type Wording } from './describe.js'
 import type { DiffColumn } from './DiffTable.types.js'
 import { canHide, keyAt } from './look.js'
 import { ResizeHandle } from './ResizeHandle.js'
@@ -62,6 +62,7 @@ function ColumnHead(props: ColumnHeadProps) {
   const name = nameAt(position, columns, wording)
   const isNumber = position === numberColumn || column?.isNumber === true
   const isExcluded = column?.isExcluded === true
+  const spoken = column?.readOnly && spokenName(column, wording)
   const { 'aria-colindex': index, ...stop } = cellAttributes(position, active)
   return (
     <div
@@ -69,6 +70,8 @@ function ColumnHead(props: ColumnHeadProps) {
       aria-colindex={index}
       data-number={isNumber ? '' : undefined}
       data-excluded={isExcluded ? '' : undefined}
+      data-read-only={spoken === undefined ? undefined : ''}
+      aria-label={spoken}
     >
       <Menu
         label={strings.columnMenu(name)}
@@ -78,7 +81,9 @@ function ColumnHead(props: ColumnHeadProps) {
             type="button"
             {...stop}
             data-changes={column && canChange(column) ? '' : undefined}
+            aria-label={spoken}
           >
+            {spoken !== undefined && <LockIcon aria-hidden="true" data-lock="" />}
             {isExcluded && <UndoIcon aria-hidden="true" />}
             <span>{name}</span>
             <ChevronDownIcon aria-hidden="true" />

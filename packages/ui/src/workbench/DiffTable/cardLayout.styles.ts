@@ -99,6 +99,22 @@ export const cards = css`
     flex: none;
   }
 
+  & [data-read-only] {
+    color: ${color.textMuted};
+  }
+
+  & [data-read-only] > small {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+
+  & [data-read-only] > small > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    color: ${color.textSubtle};
+  }
+
   & [data-value] > button > [data-diff] {
     justify-content: flex-end;
     text-align: end;

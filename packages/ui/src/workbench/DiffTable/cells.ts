@@ -21,13 +21,13 @@ export function noteColumn(columns: readonly DiffColumn[]): number {
 }
 
 /** Whether a column can have changes. */
-export function canChange({ kind, isFixed = false }: DiffColumn): boolean {
-  return (kind === 'change' || kind === 'tags') && !isFixed
+export function canChange({ kind, readOnly, isFixed = false }: DiffColumn): boolean {
+  return (kind === 'change' || kind === 'tags') && !isFixed && readOnly === undefined
 }
 
 /** Whether cells of a column can be written by hand, for all that the table knows. */
 export function canBeWritten(column: DiffColumn | undefined): boolean {
-  return column?.kind === 'change' || column?.kind === 'tags'
+  return (column?.kind === 'change' || column?.kind === 'tags') && column.readOnly === undefined
 }
 
 /** Whether a row has values of its own; a product whose variants change has none. */

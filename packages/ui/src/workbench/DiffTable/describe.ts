@@ -1,6 +1,7 @@
 import { numberFormat } from '../../i18n/index.js'
 import type { DiffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { describeDiff } from '../DiffCell/DiffContent.js'
+import type { ReadOnlyStrings } from '../ReadOnly/ReadOnly.strings.js'
 import type { DiffTableStrings } from './DiffTable.strings.js'
 import type { DiffColumn, DiffNoteTone, DiffRow } from './DiffTable.types.js'
 
@@ -8,6 +9,7 @@ import type { DiffColumn, DiffNoteTone, DiffRow } from './DiffTable.types.js'
 export interface Wording {
   readonly strings: DiffTableStrings
   readonly cellStrings: DiffCellStrings
+  readonly readOnlyStrings: ReadOnlyStrings
   readonly locale: string
 }
 
@@ -20,6 +22,12 @@ function sentences(parts: readonly (string | undefined)[]): string {
 /** Returns the name of a column, with its market. */
 export function columnName({ label, market }: DiffColumn): string {
   return market === undefined ? label : `${label} / ${market}`
+}
+
+/** Says the name of a column, and that it is locked if it is. */
+export function spokenName(column: DiffColumn, { readOnlyStrings }: Wording): string {
+  const name = columnName(column)
+  return column.readOnly ? readOnlyStrings.column(name) : name
 }
 
 /** Returns what a row is called outside the table: a cell by its field and what it belongs to. */
@@ -121,11 +129,12 @@ export function describeCell(
   row: DiffRow,
   column: DiffColumn,
   index: number,
-  { strings, cellStrings, locale }: Wording,
+  wording: Wording,
 ): string {
+  const { strings, cellStrings, locale } = wording
   const value = row.cells[index] ?? {}
   const isField = value.after !== undefined && row.field !== undefined
-  const name = isField ? row.field : columnName(column)
+  const name = isField ? row.field : spokenName(column, wording)
   const text = `${name}: ${describeDiff(value, cellStrings, locale)}`
   if (value.after === undefined) return sentences([text])
   const notes = row.notes.map((note) => note.text)

@@ -124,6 +124,7 @@ export function ValueCell({
       role="gridcell"
       {...cellAttributes(at + firstColumn, active)}
       data-number={column.isNumber ? '' : undefined}
+      data-read-only={column.readOnly ? '' : undefined}
     >
       {look && <span data-said="">{describeCell(row, column, at, wording)}</span>}
       <Value value={value} column={column} wording={wording} />

@@ -101,6 +101,12 @@ export const table = css`
     white-space: nowrap;
   }
 
+  & [data-read-only] {
+    border-radius: 0;
+    background: ${color.bgSunken};
+    color: ${color.textMuted};
+  }
+
   & [data-sku] > span {
     ${lines}
     font-family: ${font.mono};

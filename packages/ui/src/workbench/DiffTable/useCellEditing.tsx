@@ -1,7 +1,8 @@
 'use client'
-import type { EditRefusal } from '@dropwatt/automations'
+import type { EditRefusal, RefusedEdit } from '@dropwatt/automations'
 import { useRef, useState, type ReactNode } from 'react'
 import { CellEditor, type EditNext } from '../CellEditor/index.js'
+import { reasonOf } from '../ReadOnly/useReadOnlyWords.js'
 import { canBeWritten, firstColumn } from './cells.js'
 import { columnName, rowName, type Wording } from './describe.js'
 import type { DiffColumn, DiffEditing, DiffRow } from './DiffTable.types.js'
@@ -14,10 +15,7 @@ export interface RowEditor {
   readonly node: ReactNode
 }
 
-type EditedCell = Exclude<
-  NonNullable<Awaited<ReturnType<DiffEditing['begin']>>>,
-  { readonly refusal: EditRefusal }
->
+type EditedCell = Exclude<NonNullable<Awaited<ReturnType<DiffEditing['begin']>>>, RefusedEdit>
 
 interface Edited {
   readonly id: string
@@ -45,8 +43,12 @@ interface CellEditingOptions {
   readonly onDrawerEnd: () => void
 }
 
-/** Reason that a cell cannot be written. */
-type Refusal = EditRefusal | 'computed' | 'now'
+/** Reason that a cell cannot be written; the code of the one of its column with `read-only`. */
+interface Refusal extends Omit<RefusedEdit, 'refusal'> {
+  readonly refusal: EditRefusal | 'computed' | 'now'
+}
+
+const notNow: Refusal = { refusal: 'now' }
 
 /** Sentence about the cell with focus. */
 interface Said {
@@ -63,6 +65,13 @@ export function editedColumn(row: DiffRow, columns: readonly DiffColumn[]): numb
   const changed = row.cells.findIndex(({ after }) => after !== undefined)
   if (changed >= 0) return changed
   return row.cells.findIndex(({ before }, at) => before !== undefined && canBeWritten(columns[at]))
+}
+
+/** Says why a cell cannot be written. */
+export function refusalText({ refusal, reason = '' }: Refusal, wording: Wording): string {
+  const { strings, readOnlyStrings } = wording
+  if (refusal !== 'read-only') return strings[refusal]
+  return `${strings.readOnly} ${reasonOf(reason, readOnlyStrings)}`
 }
 
 /** Lets cells be written by hand: one at a time, in its row or in the drawer that shows it whole. */
@@ -85,7 +94,7 @@ export function useCellEditing(options: CellEditingOptions) {
   }
 
   function refuse(refusal: Refusal): void {
-    setSaid({ text: strings[refusal], refusedAt: active })
+    setSaid({ text: refusalText(refusal, wording), refusedAt: active })
   }
 
   /**
@@ -99,16 +108,17 @@ export function useCellEditing(options: CellEditingOptions) {
     place: Edited['place'],
   ): Promise<Refusal | undefined> {
     const row = rows(index)
-    if (!row || !editing || isReadOnly) return 'now'
-    const kind = columns[column]?.kind
-    if (kind === undefined) return 'no-value'
-    if (kind === 'text' || kind === 'percent') return 'computed'
+    if (!row || !editing || isReadOnly) return notNow
+    const { kind, readOnly } = columns[column] ?? {}
+    if (readOnly !== undefined) return { refusal: 'read-only', reason: readOnly }
+    if (kind === undefined) return { refusal: 'no-value' }
+    if (kind === 'text' || kind === 'percent') return { refusal: 'computed' }
     requests.current += 1
     const request = requests.current
     const cell = await editing.begin({ row, column })
     if (request !== requests.current) return undefined
-    if (!cell) return 'now'
-    if ('refusal' in cell) return cell.refusal
+    if (!cell) return notNow
+    if ('refusal' in cell) return cell
     if (place === 'cell') go(index, column + firstColumn)
     setEdited({ id: idOf(row) ?? '', row, column, cell, place })
     return undefined
@@ -117,7 +127,7 @@ export function useCellEditing(options: CellEditingOptions) {
   /** Opens the editor of a cell, or says why it cannot be written. */
   async function start(index: number, column: number, place: Edited['place']): Promise<void> {
     const refusal = await begin(index, column, place)
-    if (refusal !== undefined) refuse(refusal)
+    if (refusal) refuse(refusal)
   }
 
   /** Opens the editor of the next cell that can be written, or focuses the cell if there is none. */
@@ -154,10 +164,10 @@ export function useCellEditing(options: CellEditingOptions) {
     const outcome = await editing.write({ row, column }, text)
     if (outcome?.kind === 'invalid') return outcome.problem
     const name = nameOf(row, column)
-    if (outcome?.kind === 'refused') refuse(outcome.refusal)
+    if (outcome?.kind === 'refused') refuse(outcome)
     else if (outcome?.kind === 'written') setSaid({ text: strings.saidByHand(name, outcome.text) })
     else if (outcome) setSaid({ text: strings[outcome.kind](name) })
-    else refuse('now')
+    else refuse(notNow)
     setEdited(undefined)
     if (place === 'drawer') onDrawerEnd()
     else if (next === 'here') go(index, column + firstColumn)

@@ -98,6 +98,10 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     return excludedCells > 0 ? strings.excluded(count(excludedCells), excludedCells) : undefined
   }
 
+  function stoppedOf({ stoppedCells = 0 }: TimelineJob): string | undefined {
+    return stoppedCells > 0 ? strings.stopped(count(stoppedCells), stoppedCells) : undefined
+  }
+
   return (
     <StyledJobTimeline
       ref={ref}
@@ -128,7 +132,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
                   {job.name}
                 </strong>
                 <p>
-                  {[job.automation, effectOf(job), byHandOf(job), excludedOf(job)]
+                  {[job.automation, effectOf(job), byHandOf(job), excludedOf(job), stoppedOf(job)]
                     .filter((part) => part !== undefined)
                     .join(' · ')}
                 </p>

@@ -8,7 +8,7 @@ export type TimelineState = JobState | 'cancelled' | 'paused'
 export interface TimelineJob
   extends
     Pick<Job, 'id' | 'at' | 'changedProducts' | 'changedCells'>,
-    Partial<Pick<Job, 'excludedCells' | 'cellsByHand'>> {
+    Partial<Pick<Job, 'excludedCells' | 'cellsByHand' | 'stoppedCells'>> {
   /** Description of the job, such as ‘Compare-at price +30%, ending .99’. */
   readonly name: string
   /** The automation that did it, said before what it changed. @default not said */

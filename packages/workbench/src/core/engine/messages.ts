@@ -33,6 +33,7 @@ import type {
   UnpackedFrom,
 } from '@dropwatt/automations'
 import type { AutomationSlug, Options } from '@dropwatt/automations/options'
+import type { ReadOnlyReason } from '@dropwatt/shopify'
 import type { PackedJob } from '../storage/records.ts'
 import type { GuardAnswers } from './exclusions.ts'
 import type { JobDescription, PackedReport } from './packing.ts'
@@ -65,6 +66,8 @@ export interface FileStatus {
   readonly redoable: string | undefined
   /** The texts of the first row, with the columns that jobs added. */
   readonly header: readonly string[]
+  /** The names of its columns that are never written. @default none */
+  readonly readOnly?: ReadonlySet<string>
   /** Whether any variant has a cost. */
   readonly hasCosts: boolean
   /** Another number once a job has changed what filters and forms offer, or the values of a column that were asked for. */
@@ -98,6 +101,8 @@ export type ShownColumn =
   | (Extract<PreviewColumn, { readonly kind: 'cell' | 'tags' }> & {
       /** Whether the plan changes none of its cells. */
       readonly isFixed?: true
+      /** Reason that it is never written. @default it is */
+      readonly readOnly?: ReadOnlyReason | undefined
     })
   | (Extract<PreviewColumn, { readonly kind: 'changed' }> & {
       readonly fields: readonly ShownField[]

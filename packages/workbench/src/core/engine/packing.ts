@@ -73,10 +73,13 @@ export interface PackedReport extends Omit<Report, 'findings'> {
 const namedProducts = 3
 
 function packFinding(finding: Finding, file: OpenFile): FoundRows {
-  const { places, ...rest } = finding
+  const { places, fix, ...rest } = finding
+  const isStopped = fix && file.readOnly && !file.planFix(fix, finding.code)
   const products = file.productsOf(finding)
   return {
     ...rest,
+    // A fix of columns that are never written would do nothing.
+    ...(fix && !isStopped && { fix }),
     rows: file.fileRows(places),
     ...(products && {
       products: {

@@ -1,12 +1,19 @@
 import { fieldName, type Plan, type PreviewColumn, type ProductTable } from '@dropwatt/automations'
+import type { ReadOnlyReason } from '@dropwatt/shopify'
 import type { ExtraColumn, ShownColumn, ShownField } from './messages.ts'
 
 function shownColumn(
   column: PreviewColumn,
   changed: ReadonlySet<number>,
+  readOnly: Plan['readOnly'],
   fields: readonly ShownField[],
 ): ShownColumn {
-  if ('column' in column) return changed.has(column.column) ? column : { ...column, isFixed: true }
+  if ('column' in column) {
+    // Files are opened with the reasons of a store alone.
+    const reason = readOnly?.get(column.column) as ReadOnlyReason | undefined
+    if (changed.has(column.column)) return column
+    return { ...column, isFixed: true, ...(reason !== undefined && { readOnly: reason }) }
+  }
   const { kind, key } = column
   if (kind === 'changed') return { kind, key, fields }
   if (kind === 'field') return { kind, key }
@@ -19,7 +26,7 @@ function shownColumn(
  * values.
  */
 export function shownColumns(plan: Plan, { table, columns: known }: ProductTable): ShownColumn[] {
-  const { columns, patches } = plan
+  const { columns, patches, readOnly } = plan
   const changed = new Set(patches.map(([, column]) => column))
   const fields = [...changed]
     .toSorted((one, other) => one - other)
@@ -28,7 +35,7 @@ export function shownColumns(plan: Plan, { table, columns: known }: ProductTable
       name: fieldName(plan, table, column),
       isHtml: column === known.find('description'),
     }))
-  return columns.map((column) => shownColumn(column, changed, fields))
+  return columns.map((column) => shownColumn(column, changed, readOnly, fields))
 }
 
 const extras = [

@@ -465,6 +465,11 @@ function isConfirmation(slug: ImportSlug, key: string): boolean {
   return field?.kind === 'toggle' && field.isRequired === true
 }
 
+/** Whether importers can add to a file or update it: a product export, but none of a store, where nothing is created yet. */
+export function canTakeImports({ kind = 'products', live }: FileRecord): boolean {
+  return kind === 'products' && live === undefined
+}
+
 /**
  * Whether the products of an import go to the open export: to one that imports have filled, unless the
  * member wants it otherwise.
@@ -473,6 +478,6 @@ export function addsToOpen(
   state: Pick<ImportingState, 'addsToOpen'>,
   open: FileRecord | undefined,
 ): boolean {
-  if (!open || (open.kind ?? 'products') !== 'products') return false
+  if (!open || !canTakeImports(open)) return false
   return state.addsToOpen ?? lastImport(open) !== undefined
 }

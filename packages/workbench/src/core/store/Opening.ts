@@ -115,7 +115,7 @@ export class Opening {
       live?: LiveContent
     } = {},
   ): Promise<boolean> {
-    const read = await this.#read(source, source.name, [])
+    const read = await this.#read(source, source.name, [], { isLive: live !== undefined })
     if (!read) {
       const { refused } = this.#state.getState()
       if (refused) this.#state.setState({ refused: { ...refused, source } })
@@ -231,7 +231,8 @@ export class Opening {
     }
     const addedFrom = file.added?.[0]?.before.rows
     const restorer = isWanted && this.#readers.restoring
-    const read = await this.#read(source, file.name, jobs, restorer, addedFrom)
+    const isLive = file.live !== undefined
+    const read = await this.#read(source, file.name, jobs, { restorer, addedFrom, isLive })
     if (!read) return
     if (isWanted && !isWanted()) {
       read.worker.stop()
@@ -256,20 +257,30 @@ export class Opening {
    *
    * @param restorer reads it if the member has not asked for it, and says nothing if it cannot
    * @param addedFrom the first row of products that were imported into it. @default none were
+   * @param isLive whether it was read from a store. @default false
    */
   async #read(
     source: Blob,
     name: string,
     jobs: Parameters<FileWorker['open']>[2],
-    restorer?: SourceReader,
-    addedFrom?: number,
+    {
+      restorer,
+      addedFrom,
+      isLive = false,
+    }: {
+      readonly restorer?: SourceReader | undefined
+      readonly addedFrom?: number | undefined
+      readonly isLive?: boolean
+    } = {},
   ) {
     const worker = startSessionWorker()
     const reader = restorer ?? this.#readers.asked
     if (!restorer) this.#state.setState(noAnswers)
     const { size } = source
     const read = await reader.read({ name, size }, worker, async (onProgress, isWanted) => {
-      const opened = await worker.call((api) => api.open(source, name, jobs, onProgress, addedFrom))
+      const opened = await worker.call((api) =>
+        api.open(source, name, jobs, onProgress, addedFrom, isLive),
+      )
       if (isWanted() && !('refused' in opened)) return { worker, opened }
       worker.stop()
       return isWanted() && 'refused' in opened ? opened : undefined

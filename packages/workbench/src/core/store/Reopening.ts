@@ -37,7 +37,15 @@ export class Reopening {
       const file = await this.#saver.record()
       const jobs = await this.#saver.packedJobs()
       const addedFrom = file.added?.[0]?.before.rows
-      const opened = await api.open(this.#saver.source, file.name, jobs, undefined, addedFrom)
+      const isLive = file.live !== undefined
+      const opened = await api.open(
+        this.#saver.source,
+        file.name,
+        jobs,
+        undefined,
+        addedFrom,
+        isLive,
+      )
       return { opened, file }
     })
     if (!reopened || 'refused' in reopened.opened) return false

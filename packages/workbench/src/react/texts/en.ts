@@ -37,6 +37,10 @@ export const benchEn = {
     'hand-not-above': () => 'Compare-at price not above price',
     'hand-duplicate': () => 'Another variant has the same options',
   } satisfies Readonly<Record<HandNoteCode, (text: string) => string>>,
+  live: {
+    fileOnly: 'This part works on files. Download the file and import it in your store.',
+    download: 'Download',
+  },
   addToRecipe: 'Add to recipe',
   listsAllFor: (row: string) => `All products are listed, so that row ${row} is among them.`,
   noProductChanges: 'No product will change',

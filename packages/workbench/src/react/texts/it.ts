@@ -29,6 +29,10 @@ export const texts: BenchTexts = {
     'hand-not-above': () => 'Prezzo di confronto non superiore al prezzo',
     'hand-duplicate': () => 'Un’altra variante ha le stesse opzioni',
   },
+  live: {
+    fileOnly: 'Questa parte funziona sui file. Scarica il file e importalo nel tuo negozio.',
+    download: 'Scarica',
+  },
   addToRecipe: 'Aggiungi a una ricetta',
   listsAllFor: (row) => `Sono elencati tutti i prodotti, compresa la riga ${row}.`,
   noProductChanges: 'Nessun prodotto cambierà',

@@ -7,12 +7,14 @@ import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
   offBecause,
+  useReadOnlyWords,
   Workbench,
   type WorkbenchTab,
   type WorkbenchView,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
+import { isFileOnly } from '../../core/live/liveWork.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
@@ -73,6 +75,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const { status, preview, work } = state
   const singleKeys = useSingleKeys(bench)
   const { automations, texts, language } = useBenchTexts()
+  const readOnlyWords = useReadOnlyWords()
   const { names, load = loadNothing, opensOn } = benchViews(slug)
   const [first] = names
   const isTranslation = kindFor(slug) === 'translations'
@@ -173,7 +176,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const { included = 0, changedCells = 0, excludedColumns = 0 } = list?.summary ?? {}
   const columnsOnly = changedCells === 0 ? excludedColumns : 0
   const tab = view.tab ?? (blocking > 0 ? 'check' : usualView)
-  const noApply = locked ?? reasonToWait(preview, included + columnsOnly, texts.off)
+  const isRefused = state.file.live !== undefined && isFileOnly(slug, preview?.options)
+  const noApply =
+    locked ??
+    (isRefused ? texts.live.fileOnly : undefined) ??
+    reasonToWait(preview, included + columnsOnly, texts.off)
   // As long as the last preview stays in place, the bar below it stays as it is too.
   const isSwapped = progress === 'ready' && preview?.progress === 'calculating'
   const offReason = isSwapped || work?.kind === 'apply' ? undefined : noApply
@@ -303,7 +310,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
             <ChangeSummary
               {...changeCounts(
                 list?.summary,
-                reasonText(list?.summary.nothing, automations[slug], language),
+                reasonText(list?.summary.nothing, automations[slug], language, readOnlyWords),
                 texts,
               )}
               unit={isTranslation ? 'texts' : 'products'}

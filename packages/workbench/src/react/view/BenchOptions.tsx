@@ -44,6 +44,7 @@ export const BenchOptions = memo(function BenchOptions({
   const options = useStore(session.state, ({ preview }) => preview?.options)
   const found = useStore(session.state, ({ preview }) => preview?.problems)
   const header = useStore(session.state, ({ status }) => status.header)
+  const readOnly = useStore(session.state, ({ status }) => status.readOnly)
   const locales = useStore(session.state, ({ opened }) => opened.facts.locales)
   const products = useStore(session.state, ({ opened }) => opened.facts.products)
   const choices = useStore(session.state, (state) => state.choices)
@@ -76,6 +77,7 @@ export const BenchOptions = memo(function BenchOptions({
         options,
         {
           header,
+          readOnly,
           choices,
           columnValues,
           loadColumns: session.choices.loadColumns,
@@ -98,6 +100,7 @@ export const BenchOptions = memo(function BenchOptions({
       automations,
       options,
       header,
+      readOnly,
       choices,
       columnValues,
       session.choices.loadColumns,

@@ -22,6 +22,7 @@ import {
   Notice,
   RemarkList,
   useConditionText,
+  useReadOnlyWords,
   ViewInset,
   type DiffCellOfRow,
   type DiffEditing,
@@ -242,6 +243,7 @@ function Preview({
   const choices = { extras: outcome?.extras, ...useTableLook(bench.account, slug) }
   const commands = useCommands()
   const conditionText = useConditionText()
+  const readOnlyWords = useReadOnlyWords()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
@@ -270,7 +272,7 @@ function Preview({
   const [done, setDone] = useState(wanted)
   if (preview.progress === 'ready' && done !== wanted) setDone(wanted)
   const summary = list?.summary
-  const nothing = reasonText(summary?.nothing, texts, language)
+  const nothing = reasonText(summary?.nothing, texts, language, readOnlyWords)
   // A change of the file that is over at once does not lock and unlock every row.
   const isLocked = useIsSlow(state.work !== undefined)
   const showFilter = (next: PreviewFilter | undefined) => {
@@ -299,7 +301,7 @@ function Preview({
       />
       <FilterRule {...ruleOf(preview)} />
       <RemarkList
-        remarks={listedRemarks(outcome?.remarks ?? [], texts, language, `${done}.`)}
+        remarks={listedRemarks(outcome?.remarks ?? [], texts, language, readOnlyWords, `${done}.`)}
         onShowRow={onShowRow}
       />
       {summary?.byHand !== undefined && <HandNotice />}

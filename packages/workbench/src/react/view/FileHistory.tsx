@@ -64,6 +64,7 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
           at: job.at,
           excludedCells: job.excludedCells,
           cellsByHand: job.cellsByHand ?? 0,
+          stoppedCells: job.stoppedCells ?? 0,
           changedProducts: job.changedProducts,
           changedCells: job.changedCells,
           excludedColumns: job.excludedColumns.length,

@@ -13,7 +13,7 @@ import { useModule } from '../useModule.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { MetadataIntake } from './MetadataIntake.tsx'
 import { neededKind } from './neededKind.ts'
-import { OpenInButton, useZoneNotices } from './openingNotices.tsx'
+import { OpenInButton, useLiveRefusal, useZoneNotices } from './openingNotices.tsx'
 import { PageIntake } from './PageIntake.tsx'
 
 export { benchOf } from '../../core/store/benchOf.ts'
@@ -50,6 +50,7 @@ function News({ bench, slug, other, news, heading }: FirstContactNewsProps) {
     ({ arrived }) => other !== undefined && other === arrived,
   )
   const answers = useZoneNotices(bench, slug)
+  const refusals = useLiveRefusal(bench, slug)
   const hasAddresses = neededKind(slug) === 'images' && session !== undefined
   const addresses = useModule(loadExportImages, hasAddresses)
   const hasAnswers = answers.length > 0
@@ -69,7 +70,7 @@ function News({ bench, slug, other, news, heading }: FirstContactNewsProps) {
 
   return (
     <>
-      {answers.map(({ id, content }) => (
+      {[...answers, ...refusals].map(({ id, content }) => (
         <Fragment key={id}>{content}</Fragment>
       ))}
       {session && !hasAnswers && addresses && (

@@ -8,6 +8,7 @@ import {
   Notice,
   offBecause,
   RemarkList,
+  useReadOnlyWords,
   ViewInset,
   Workbench,
   type WorkbenchTab,
@@ -18,7 +19,12 @@ import { useStore } from 'zustand'
 import { useHost } from '../WorkbenchHost.tsx'
 import type { Bench } from '../../core/store/Bench.ts'
 import { lastImport } from '../../core/storage/records.ts'
-import { addsToOpen, type AppliedUpdate, type Importing } from '../../core/store/Importing.ts'
+import {
+  addsToOpen,
+  canTakeImports,
+  type AppliedUpdate,
+  type Importing,
+} from '../../core/store/Importing.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -96,13 +102,14 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
   const session = useStore(bench.state, (open) => open.session)
   const isInMemory = useStore(bench.state, (saved) => saved.isInMemory)
   const singleKeys = useSingleKeys(bench)
+  const readOnlyWords = useReadOnlyWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenedFocus(bench, importing.file.id, heading)
   const names = viewsOf[slug]
   const { view, change } = useBenchView(names)
   const { file, outcome, progress, problems, isApplying, source } = state
   const openFile = useOpenPart(session, ({ file: open }) => open)
-  const otherFile = (openFile?.kind ?? 'products') === 'products' ? openFile : undefined
+  const otherFile = openFile && canTakeImports(openFile) ? openFile : undefined
   const otherContent = session?.saver.source
 
   // What the products are compared with changes with each of its jobs.
@@ -176,7 +183,9 @@ function SourceBench({ bench, importing }: { bench: Bench; importing: Importing 
   }
 
   const remarks = (
-    <RemarkList remarks={listedRemarks(outcome?.remarks ?? [], automations[slug], language)} />
+    <RemarkList
+      remarks={listedRemarks(outcome?.remarks ?? [], automations[slug], language, readOnlyWords)}
+    />
   )
 
   function tabOf(name: WorkbenchView): WorkbenchTab {

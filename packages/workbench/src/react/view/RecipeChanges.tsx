@@ -7,6 +7,7 @@ import {
   FormatSwitch,
   Notice,
   RemarkList,
+  useReadOnlyWords,
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -54,6 +55,7 @@ export function RecipeChanges({
   const words = texts.recipes.changes
   const wording = useStepTexts(steps, changes?.steps)
   const commands = useCommands()
+  const readOnlyWords = useReadOnlyWords()
   const panel = useRef<HTMLElement>(null)
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -117,7 +119,9 @@ export function RecipeChanges({
           }
         />
       )}
-      <RemarkList remarks={listedRemarks(changes?.remarks ?? [], wording, language)} />
+      <RemarkList
+        remarks={listedRemarks(changes?.remarks ?? [], wording, language, readOnlyWords)}
+      />
       {summary && (
         <DiffFilters
           ref={filters}

@@ -5,6 +5,7 @@ import { useHost } from '../WorkbenchHost.tsx'
 import type { GuardAnswers } from '../../core/engine/exclusions.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
+import { isFileOnly } from '../../core/live/liveWork.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -117,8 +118,12 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       })
     },
   })
+  const isRefused =
+    file.live !== undefined &&
+    steps.some(({ slug, options, isOff }) => !isOff && isFileOnly(slug, options))
   const applyOff =
     lockedReason({ canEdit, work }, texts.off) ??
+    (isRefused ? texts.live.fileOnly : undefined) ??
     ((preview?.cells ?? 0) > 0 ? undefined : texts.off.nothing)
   // The result of the recipe stands for what it would change once more, unless that is reviewed.
   const isDone = applied !== undefined && isShown && !review.isOpen
@@ -164,6 +169,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
           exports: session.preview.exports,
           hasJobs: status.undoable !== undefined,
           products: file.products,
+          readOnly: status.readOnly,
         }}
         byStep={byStep}
         seconds={preview?.seconds}

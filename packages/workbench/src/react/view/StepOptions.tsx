@@ -8,7 +8,7 @@ import {
   type Options,
 } from '@dropwatt/automations/options'
 import { useAutomationLabels } from '@dropwatt/ui'
-import { ChangeSummary, OptionsForm, OptionsSheet } from '@dropwatt/ui/workbench'
+import { ChangeSummary, OptionsForm, OptionsSheet, useReadOnlyWords } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import type { Account } from '../../core/store/Account.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
@@ -101,6 +101,7 @@ export function StepOptions({
   const errors = fieldErrors(problems, touched, problemTexts, language, ({ code }) =>
     isAboutFile.has(code),
   )
+  const readOnlyWords = useReadOnlyWords()
   const result = preview?.result
   const reason = preview?.nothing
 
@@ -122,7 +123,7 @@ export function StepOptions({
                 needReview: result.review,
               }
             }
-            nothing={reasonText(reason, automations[slug], language)}
+            nothing={reasonText(reason, automations[slug], language, readOnlyWords)}
           />
         )
       }

@@ -1,10 +1,10 @@
 import type { TranslationFilter } from '@dropwatt/automations'
-import { fillIn } from '@dropwatt/automations/options'
 import {
   RemarkList,
   TranslationSummary,
   TranslationTable,
   textFilters,
+  useReadOnlyWords,
   type TranslationTableHandle,
 } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useRef } from 'react'
@@ -14,6 +14,7 @@ import type { PreviewState } from '../../core/store/PreviewState.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { listedRemarks } from './diffRows.ts'
+import { reasonText } from './reasonText.ts'
 import { shownTranslation } from './translationRows.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
 
@@ -41,6 +42,7 @@ export function TranslationsView({
   const revision = useStore(list.state, (known) => known.revision)
   const accepted = useStore(list.state, (known) => known.accepted)
   const { automations, language } = useBenchTexts()
+  const readOnlyWords = useReadOnlyWords()
   const words = automations['product-translation']
   const progress = useShownProgress(preview)
   const table = useRef<TranslationTableHandle>(null)
@@ -63,7 +65,6 @@ export function TranslationsView({
     },
     [rows, accepted, words, language],
   )
-  const nothing = preview.list?.summary.nothing
 
   return (
     <>
@@ -71,9 +72,11 @@ export function TranslationsView({
         counts={status?.counts}
         accepted={accepted.size}
         state={progress}
-        nothing={nothing && fillIn(words.reasons[nothing] ?? nothing, {}, language)}
+        nothing={reasonText(preview.list?.summary.nothing, words, language, readOnlyWords)}
       />
-      <RemarkList remarks={listedRemarks(preview.outcome?.remarks ?? [], words, language)} />
+      <RemarkList
+        remarks={listedRemarks(preview.outcome?.remarks ?? [], words, language, readOnlyWords)}
+      />
       {status && (
         <TranslationTable
           ref={table}

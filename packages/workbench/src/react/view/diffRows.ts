@@ -1,4 +1,9 @@
-import { handNoteCodes, wordNote, type AutomationTexts } from '@dropwatt/automations/options'
+import {
+  handNoteCodes,
+  stoppedChanges,
+  wordNote,
+  type AutomationTexts,
+} from '@dropwatt/automations/options'
 import type { Computed, ExclusionTarget, RemarkGroup } from '@dropwatt/automations'
 import type {
   DiffColumn,
@@ -7,6 +12,7 @@ import type {
   DiffTarget,
   DiffValue,
   ListedRemark,
+  ReadOnlyWords,
 } from '@dropwatt/ui/workbench'
 import type { BenchTexts } from '../texts/en.ts'
 import type { PreviewRow, ShownColumn, ShownField } from '../../core/engine/messages.ts'
@@ -41,6 +47,7 @@ export function diffColumns(
       isNumber: column.isNumber,
       market: column.market,
       isFixed: column.isFixed,
+      readOnly: column.readOnly,
       isExcluded: excluded.has(column.column),
     }
   })
@@ -148,20 +155,25 @@ function wordCell(
 /**
  * Words the remarks of a plan.
  *
+ * @param readOnly words what read-only columns stop
  * @param summary what the options do; comes before what is said of their result
  */
 export function listedRemarks(
   remarks: readonly RemarkGroup[],
   texts: AutomationTexts,
   locale: string,
+  readOnly: ReadOnlyWords,
   summary?: string,
 ): ListedRemark[] {
-  return remarks.map((remark) => ({
-    tone: remark.tone,
-    text: wordNote(remark, texts, locale),
-    lead: remark.isResult && summary,
-    rows: remark.rows.map((number) => number - 1),
-  }))
+  return remarks.map((remark) => {
+    const stopped = stoppedChanges(remark)
+    return {
+      tone: remark.tone,
+      text: stopped ? readOnly.stopped(stopped) : wordNote(remark, texts, locale),
+      lead: remark.isResult && summary,
+      rows: remark.rows.map((number) => number - 1),
+    }
+  })
 }
 
 /** Turns the column of a table into that of the file; nothing for a computed column. */

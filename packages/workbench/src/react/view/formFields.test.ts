@@ -6,7 +6,7 @@ import {
   type ImageSlug,
   type Options,
 } from '@dropwatt/automations/options'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noChoices } from '../../core/store/noChoices.ts'
 import { formFields } from './formFields.ts'
 import type { FormFile } from './formFile.ts'
@@ -185,4 +185,28 @@ test.each([
   const fields = formFields('edit-columns', texts, values, opened, 'en')
   const offers = fields.flatMap((field) => ('offers' in field ? field.offers : []))
   expect(offers.find(({ on }) => on === 'column:Material')).toMatchObject(offered)
+})
+
+describe('columns that are never written', () => {
+  const header = ['Title', 'Tags', 'Tax code', 'Inventory quantity', 'Status']
+  const readOnly = new Set(['Tax code', 'Inventory quantity'])
+
+  /** Returns the choices of a field that names columns. */
+  function offered(key: string, values: Options = {}) {
+    const all = { ...defaultOptions(automationFields['edit-columns']), set: true, ...values }
+    const texts = automationTexts['edit-columns']
+    const fields = formFields('edit-columns', texts, all, { ...file, header, readOnly }, 'en')
+    const field = fields.find((one) => one.key === key)
+    return field && 'choices' in field ? field.choices.map(({ value }) => value) : undefined
+  }
+
+  test('are not offered', () => {
+    expect(offered('columns')).toEqual(['Title', 'Tags'])
+    expect(offered('column')).toEqual(['Tags', 'Status'])
+  })
+
+  test('are shown if they are chosen, so that they can be taken away', () => {
+    expect(offered('columns', { columns: ['Tax code'] })).toEqual(['Title', 'Tags', 'Tax code'])
+    expect(offered('column', { column: 'Tax code' })).toEqual(['Tax code', 'Tags', 'Status'])
+  })
 })

@@ -148,6 +148,17 @@ async function readSmall(file: File, maxSize: number): Promise<string> {
   }
 }
 
+/** Lists the columns that a field offers: those that can be written, and the chosen ones. */
+function writtenColumns(
+  field: Parameters<typeof offeredColumns>[0],
+  { header, readOnly }: FormFile,
+  chosen?: unknown,
+): readonly string[] {
+  const offered = offeredColumns(field, header)
+  const isChosen = (name: string) => Array.isArray(chosen) && chosen.includes(name)
+  return readOnly ? offered.filter((name) => !readOnly.has(name) || isChosen(name)) : offered
+}
+
 function formField(
   field: OptionField,
   texts: FieldTexts,
@@ -219,7 +230,7 @@ function formField(
     }
     case 'column': {
       if (field.isNew) return { key, ...words, kind: 'text', isShort }
-      const choices = oneColumnChoices(offeredColumns(field, file.header), options[key])
+      const choices = oneColumnChoices(writtenColumns(field, file), options[key])
       const chosen = choices.find(({ value }) => value === options[key])
       const fits = chosen !== undefined && chosen.label.length <= longestBeside
       return { key, ...words, kind: 'choice', isShort: isShort && fits, choices }
@@ -227,7 +238,11 @@ function formField(
     case 'order':
       return { ...field, ...words, choices: choicesOf(field.choices, texts, file, locale) }
     case 'columns':
-      return { ...field, ...words, choices: offeredColumns(field, file.header).map(columnChoice) }
+      return {
+        ...field,
+        ...words,
+        choices: writtenColumns(field, file, options[key]).map(columnChoice),
+      }
     case 'number': {
       const first = field.isAsked ? Number.NaN : (field.example ?? field.default ?? undefined)
       return { ...field, ...words, isShort, first }

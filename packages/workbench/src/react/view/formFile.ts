@@ -6,6 +6,8 @@ import type { RatesTexts } from './useRatesTexts.ts'
 /** Facts about the open file for a form. */
 export interface FormFile {
   readonly header: readonly string[]
+  /** The names of columns that are never written. @default none */
+  readonly readOnly?: ReadonlySet<string> | undefined
   readonly choices: ScopeChoices
   /** The values of columns that were found, by their names. @default none */
   readonly columnValues?: Readonly<Record<string, readonly FoundValue[]>> | undefined

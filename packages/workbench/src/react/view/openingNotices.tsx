@@ -1,6 +1,6 @@
 import type { AutomationSlug } from '@dropwatt/automations/options'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
-import { ArrowRightIcon } from '@dropwatt/ui/icons'
+import { ArrowRightIcon, DownloadIcon } from '@dropwatt/ui/icons'
 import {
   FileDropZone,
   MismatchNotice,
@@ -9,6 +9,7 @@ import {
   type WorkbenchNotice,
 } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
+import { isFileOnly } from '../../core/live/liveWork.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { BenchState } from '../../core/store/BenchState.ts'
@@ -19,6 +20,7 @@ import { automationOf } from './lastPage.ts'
 import { neededKind } from './neededKind.ts'
 import { SameFileNotice } from './SameFileNotice.tsx'
 import { useDropZone } from './useDropZone.ts'
+import { useOpenPart } from './useOpenPart.ts'
 
 const loadOpening = () => import('../images/OpeningNotices.tsx')
 
@@ -83,10 +85,38 @@ export function useOpeningNotices(
   slug?: AutomationSlug,
 ): readonly WorkbenchNotice[] {
   const answers = useAnswers(bench, shown, slug)
+  const refusals = useLiveRefusal(bench, slug)
   const isAsking = useStore(bench.state, ({ dialog }) => dialog?.kind === 'open')
   // The dialog shows them itself.
-  return isAsking ? [] : answers
+  return isAsking ? [] : [...answers, ...refusals]
 }
+
+/** Returns the notice that a page cannot work on the live file that is open, if that is so. */
+export function useLiveRefusal(
+  bench: Bench,
+  slug: AutomationSlug | undefined,
+): readonly WorkbenchNotice[] {
+  const { live } = useBenchTexts().texts
+  const session = useStore(bench.state, (state) => state.session)
+  const isRefused = useOpenPart(session, ({ file, preview }) => {
+    if (!file.live || slug === undefined) return false
+    return isFileOnly(slug, preview?.slug === slug ? preview.options : undefined)
+  })
+  if (!isRefused) return noNotices
+  const download = (
+    <Button
+      size="sm"
+      variant="outline"
+      leading={<DownloadIcon />}
+      onClick={() => bench.dialogs.ask({ kind: 'download' })}
+    >
+      {live.download}
+    </Button>
+  )
+  return [{ id: 'live', content: <Notice tone="info" title={live.fileOnly} actions={download} /> }]
+}
+
+const noNotices: readonly WorkbenchNotice[] = []
 
 /** Returns those that a drop zone for an automation does not show itself. */
 export function useZoneNotices(

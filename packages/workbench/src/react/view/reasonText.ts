@@ -1,4 +1,5 @@
-import { fillIn, type AutomationTexts } from '@dropwatt/automations/options'
+import { fillIn, readOnlyCode, type AutomationTexts } from '@dropwatt/automations/options'
+import type { ReadOnlyWords } from '@dropwatt/ui/workbench'
 
 /**
  * Says why options change nothing.
@@ -7,8 +8,10 @@ import { fillIn, type AutomationTexts } from '@dropwatt/automations/options'
  */
 export function reasonText(
   nothing: string | undefined,
-  texts: AutomationTexts,
+  { reasons }: Pick<AutomationTexts, 'reasons'>,
   language: string,
+  readOnly: ReadOnlyWords,
 ): string | undefined {
-  return nothing === undefined ? undefined : fillIn(texts.reasons[nothing] ?? nothing, {}, language)
+  if (nothing === readOnlyCode) return readOnly.nothing
+  return nothing === undefined ? undefined : fillIn(reasons[nothing] ?? nothing, {}, language)
 }

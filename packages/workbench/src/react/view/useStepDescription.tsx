@@ -1,9 +1,10 @@
 import { fillIn, type Problem } from '@dropwatt/automations/options'
 import { findAutomation, useAutomationLabels } from '@dropwatt/ui'
-import { useConditionText, type ListedStep } from '@dropwatt/ui/workbench'
+import { useConditionText, useReadOnlyWords, type ListedStep } from '@dropwatt/ui/workbench'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep } from '../../core/store/RecipeDraft.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { reasonText } from './reasonText.ts'
 import { stepSummary } from './stepSummary.ts'
 
 /** Makes a sentence the end of another one. */
@@ -20,6 +21,7 @@ export function useStepDescription(
   const { automations, problems, texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const conditionText = useConditionText()
+  const readOnlyWords = useReadOnlyWords()
   const words = texts.recipes
 
   function misfitOf({ code, values }: Problem): string {
@@ -30,11 +32,9 @@ export function useStepDescription(
   return (step) => {
     const { id, slug, isOff } = step
     const { icon: Icon } = findAutomation(slug)
-    const { reasons } = automations[slug]
     const found = byStep.get(id)
     const nothing = found?.nothing
-    const reason =
-      nothing === undefined ? undefined : fillIn(reasons[nothing] ?? nothing, {}, language)
+    const reason = reasonText(nothing, automations[slug], language, readOnlyWords)
     // A column that is missing is the one reason for which other options would not help.
     const isMissingColumn = nothing === 'no-column' && reason !== undefined
     const problem = found?.misfit?.problem

@@ -1,6 +1,7 @@
 import {
   choiceColumns,
   columnValues,
+  findReadOnly,
   hasCosts,
   scopeChoices,
   type FoundValue,
@@ -150,12 +151,17 @@ export class FileState {
     const file = this.file
     const start = performance.now()
     const report = packReport(file)
+    const { header } = file.current.table
+    const readOnly = findReadOnly(file.readOnly, header)
     return {
       check: { report, seconds: secondsSince(start) },
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
-      header: file.current.table.header,
+      header,
+      ...(readOnly.size > 0 && {
+        readOnly: new Set(Array.from(readOnly.keys(), (column) => header[column] ?? '')),
+      }),
       hasCosts: hasCosts(file.current),
       choicesVersion: this.#choicesVersion,
     }

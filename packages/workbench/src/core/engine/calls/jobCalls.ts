@@ -1,4 +1,5 @@
 import {
+  countStopped,
   EncodingError,
   rowName,
   type FindingCode,
@@ -61,6 +62,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     if (declined.needsReview) preview.exclude({ kind: 'needs-review' })
     const patches = dropDeclined(preview.includedPatches(), current.columns, declined)
     const cellsByHand = countByHand(plan, patches)
+    const stoppedCells = countStopped(plan)
     const applying = file.applyInSlices({
       id,
       at,
@@ -71,6 +73,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       ...(plan.rate && { rate: plan.rate }),
       excludedCells: preview.summary.changedCells - patches.length,
       ...(cellsByHand > 0 && { cellsByHand }),
+      ...(stoppedCells > 0 && { stoppedCells }),
     })
     const job = await runInSlices(applying, isCancelled, ({ products: done, cells }) => {
       const perSecond = Math.round(done / secondsSince(start))

@@ -10,6 +10,7 @@ export function openingCalls(state: FileState) {
      * Opens a file with the jobs saved for it.
      *
      * @param addedFrom the first row of products that were imported into it. @default none were
+     * @param isLive whether it was read from a store, which reports some columns and never takes them. @default false
      * @returns why it was refused, if it is no export that can be edited
      * @throws {PatchError} when the jobs belong to another file
      */
@@ -19,8 +20,10 @@ export function openingCalls(state: FileState) {
       packed: readonly PackedJob[] = [],
       onProgress: (progress: ReadProgress) => void = () => {},
       addedFrom?: number,
+      isLive = false,
     ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
-      const read = await readExport(source, name, packed, onProgress, addedFrom)
+      const readOnly = isLive ? (await import('@dropwatt/shopify')).readOnlyColumns : undefined
+      const read = await readExport(source, name, packed, onProgress, { addedFrom, readOnly })
       if ('refused' in read) return read
       const { file, bytes, from } = read
       state.start(file)

@@ -8,6 +8,7 @@ import {
   planners,
   Preview,
   skipProducts,
+  stopReadOnly,
   TranslationList,
   type CellToEdit,
   type FoundValue,
@@ -64,10 +65,11 @@ export function previewCalls(state: FileState) {
     number: number,
     rates: ReferenceRates | undefined,
   ): Promise<Plan | undefined> {
-    const { current, lastJobProducts, excludedColumns, excludedProducts } = state.file
+    const { current, lastJobProducts, excludedColumns, excludedProducts, readOnly } = state.file
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
       excludedColumns,
+      readOnly,
       isEstimatedCost: estimatedCosts(state.file),
       ...(earlier && { lowestPrices: earlier }),
       ...(rates && { rates }),
@@ -75,7 +77,7 @@ export function previewCalls(state: FileState) {
       translations: state.translations,
     })
     const skipping = skipProducts(planning, current, excludedProducts)
-    return runInSlices(skipping, () => number !== plans)
+    return runInSlices(stopReadOnly(skipping, current, readOnly), () => number !== plans)
   }
 
   /** Counts what passes the filters of an automation. */

@@ -39,7 +39,7 @@ export async function readBytes(
 /**
  * Reads a file with the jobs saved for it, or the table in a workbook or a ZIP.
  *
- * @param addedFrom the first row of products that were imported into it. @default none were
+ * @param rights what its bytes do not say. @default all can be changed
  * @returns why it was refused, if it is no export that can be edited
  * @throws {PatchError} when the jobs belong to another file
  */
@@ -48,7 +48,7 @@ export async function readExport(
   name: string,
   packed: readonly PackedJob[],
   onProgress: (progress: ReadProgress) => void,
-  addedFrom?: number,
+  rights: Pick<Parameters<typeof OpenFile.open>[1], 'addedFrom' | 'readOnly'> = {},
 ): Promise<
   | {
       readonly file: OpenFile
@@ -65,7 +65,7 @@ export async function readExport(
   const jobs = await Promise.all(packed.map(unpackJob))
   try {
     const table = await unpackFile(bytes, name)
-    const file = OpenFile.open(table.bytes, { name: table.name, jobs, addedFrom })
+    const file = OpenFile.open(table.bytes, { name: table.name, jobs, ...rights })
     return {
       file,
       bytes: table.bytes as Uint8Array<ArrayBuffer>,

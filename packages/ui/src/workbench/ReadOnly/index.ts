@@ -1,0 +1,2 @@
+export type { ReadOnlyReason, ReadOnlyWords } from './ReadOnly.types.js'
+export { useReadOnlyWords } from './useReadOnlyWords.js'

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { addsToOpen, canTakeImports } from '../store/Importing.ts'
+import type { Session } from '../store/Session.ts'
+import {
+  closeBench,
+  opened,
+  planned,
+  show,
+  startBench,
+  startWith,
+  withBenches,
+} from '../store/testing/benches.ts'
+import type { LiveMark } from './LiveMark.ts'
+
+withBenches()
+
+const live: LiveMark = {
+  store: 'store',
+  name: 'Lumen & Oak',
+  domain: 'lumen-oak.myshopify.com',
+  isPractice: true,
+  filters: {},
+  readAt: 1,
+}
+
+/** Opens the export as a file that was read from a store. */
+async function openLive(): Promise<Session> {
+  const { bench, session } = await startWith()
+  await session.saver.putFile({ live })
+  closeBench(bench)
+  return opened(startBench())
+}
+
+/** Plans to give a column one value. */
+async function setColumn(session: Session, column: string, value: string): Promise<Session> {
+  await show(session, 'edit-columns')
+  for (const [key, chosen] of Object.entries({ replace: false, set: true, column, value })) {
+    session.preview.setOption(key, chosen)
+  }
+  return planned(session)
+}
+
+test('a column that the store only reports is not changed, and the preview says why', async () => {
+  const session = await setColumn(await openLive(), 'Inventory quantity', '9')
+  const { outcome, list } = session.state.getState().preview!
+  expect(list?.summary).toMatchObject({ included: 0, nothing: 'read-only' })
+  expect(list?.summary.stopped).toBeGreaterThan(0)
+  expect(outcome?.remarks).toMatchObject([
+    {
+      code: 'read-only',
+      values: { name: 'Variant Inventory Qty', reason: 'needs-inventory' },
+    },
+  ])
+})
+
+test('its cells cannot be written by hand, and its column says so', async () => {
+  const session = await show(await openLive(), 'remove-track-quantity')
+  const { outcome } = session.state.getState().preview!
+  const quantity = outcome?.columns.find((column) => 'readOnly' in column && column.readOnly)
+  expect(quantity).toMatchObject({ readOnly: 'needs-inventory', isFixed: true })
+  const column = quantity && 'column' in quantity ? quantity.column : -1
+  expect(await session.preview.cellToEdit(1, column)).toEqual({
+    refusal: 'read-only',
+    reason: 'needs-inventory',
+  })
+})
+
+test('the other columns are written', async () => {
+  const session = await setColumn(await openLive(), 'Status', 'draft')
+  await session.jobs.apply({})
+  const [job] = session.state.getState().status.jobs
+  expect(job).toMatchObject({ state: 'applied' })
+  expect(job?.changedCells).toBeGreaterThan(0)
+})
+
+test('a worker that opens the file again knows it too', async () => {
+  const session = await openLive()
+  await session.reload()
+  await setColumn(session, 'Inventory quantity', '9')
+  expect(session.state.getState().preview?.list?.summary).toMatchObject({ nothing: 'read-only' })
+})
+
+test('a file from the device has no read-only column', async () => {
+  const { session } = await startWith()
+  expect(session.state.getState().status.readOnly).toBeUndefined()
+  await setColumn(session, 'Inventory quantity', '9')
+  expect(session.state.getState().preview?.list?.summary.stopped).toBeUndefined()
+})
+
+test('importers make a new file beside a live one', async () => {
+  const { file } = await openLive()
+  expect(canTakeImports(file)).toBe(false)
+  expect(addsToOpen({ addsToOpen: true }, file)).toBe(false)
+})
