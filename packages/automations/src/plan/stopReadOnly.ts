@@ -44,7 +44,7 @@ export function countStopped({ remarks = [] }: Pick<Plan, 'remarks'>): number {
 }
 
 /** Words stopped changes as a remark on the file as a whole. */
-export function stoppedRemark({ column, ...values }: StoppedChanges): Remark {
+function stoppedRemark({ column, ...values }: StoppedChanges): Remark {
   return { code: readOnlyCode, tone: 'review', column, values: { ...values } }
 }
 
@@ -87,7 +87,7 @@ class Stops {
  * @param reasons the read-only columns
  * @param together the products whose changes only go together: one that is stopped stops the others. @default none
  */
-export function sortStopped(
+function sortStopped(
   patches: readonly Patch[],
   { products }: ProductTable,
   header: readonly string[],

@@ -31,6 +31,9 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
     )
   }
   const isSpanning = row.kind === 'product' && !hasValues(row, columns)
+  // The ground of locked columns goes on through the rows of products.
+  const lockedAt = shown.findIndex((position) => columns[position - firstColumn]?.readOnly)
+  const spanned = isSpanning && lockedAt > 0 ? lockedAt : shown.length - 1
   const note = mainNote(row, strings)
   const hand = handNote(row)
   const last = noteColumn(columns)
@@ -48,6 +51,7 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
         role="rowheader"
         {...cellAttributes(0, active)}
         aria-colspan={isSpanning ? shown.length - 1 : undefined}
+        style={isSpanning && lockedAt > 0 ? { gridColumn: `1 / ${spanned + 1}` } : undefined}
         aria-label={describeRow(row, wording, [rowName(row), countText(row, wording), imageText])}
       >
         {row.included !== undefined && (
@@ -67,6 +71,16 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
         <RowName row={row} columns={columns} />
         {isSpanning && <small>{countText(row, wording)}</small>}
       </div>
+      {isSpanning &&
+        shown
+          .slice(spanned, -1)
+          .map((position) => (
+            <div
+              key={position}
+              aria-hidden="true"
+              data-read-only={columns[position - firstColumn]?.readOnly ? '' : undefined}
+            />
+          ))}
       {!isSpanning &&
         shown.slice(1, -1).map((position) => {
           if (position === numberColumn) {

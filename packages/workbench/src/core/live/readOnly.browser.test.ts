@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { commands } from 'vitest/browser'
 import { addsToOpen, canTakeImports } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
 import {
-  closeBench,
   opened,
   planned,
   show,
@@ -10,25 +10,17 @@ import {
   startWith,
   withBenches,
 } from '../store/testing/benches.ts'
-import type { LiveMark } from './LiveMark.ts'
+import { requestOf } from './testing/practice.ts'
 
 withBenches()
 
-const live: LiveMark = {
-  store: 'store',
-  name: 'Lumen & Oak',
-  domain: 'lumen-oak.myshopify.com',
-  isPractice: true,
-  filters: {},
-  readAt: 1,
-}
+const lines = await commands.readPracticeLines(40)
 
-/** Opens the export as a file that was read from a store. */
+/** Reads a store into an open file. */
 async function openLive(): Promise<Session> {
-  const { bench, session } = await startWith()
-  await session.saver.putFile({ live })
-  closeBench(bench)
-  return opened(startBench())
+  const bench = startBench()
+  expect(await bench.live.read(requestOf(lines))).toBe(true)
+  return opened(bench)
 }
 
 /** Plans to give a column one value. */
@@ -48,7 +40,7 @@ test('a column that the store only reports is not changed, and the preview says 
   expect(outcome?.remarks).toMatchObject([
     {
       code: 'read-only',
-      values: { name: 'Variant Inventory Qty', reason: 'needs-inventory' },
+      values: { name: 'Inventory quantity', reason: 'needs-inventory' },
     },
   ])
 })
@@ -63,6 +55,21 @@ test('its cells cannot be written by hand, and its column says so', async () => 
     refusal: 'read-only',
     reason: 'needs-inventory',
   })
+})
+
+test('a file that was just read has the read-only columns of the store', async () => {
+  const { status } = (await openLive()).state.getState()
+  expect([...status.readOnly!]).toEqual([
+    'URL handle',
+    'Option1 Linked To',
+    'Option2 Linked To',
+    'Option3 Linked To',
+    'Inventory quantity',
+    'Product image URL',
+    'Image position',
+    'Variant image URL',
+    'Gift card',
+  ])
 })
 
 test('the other columns are written', async () => {
