@@ -22,9 +22,27 @@ test.each([
   ['a mutation', 'mutation { productUpdate(product: { id: "a" }) { userErrors { message } } }', 10],
   [
     'a mutation with what it returns',
-    'mutation { productUpdate(product: { id: "a" }) { product { seo { title } } } }',
-    12,
+    'mutation { productUpdate(product: { id: "a" }) { product { id title } } }',
+    10,
   ],
+  [
+    'a mutation with more than one object',
+    'mutation { productUpdate(product: { id: "a" }) { product { seo { title } } } }',
+    11,
+  ],
+  [
+    'several mutations each',
+    'mutation { a: productUpdate(product: { id: "a" }) { product { id } } b: productUpdate(product: { id: "b" }) { product { id } } }',
+    20,
+  ],
+  ['a count', '{ productsCount { count precision } }', 10],
+  ['a count beside a page', '{ productsCount { count } products(first: 5) { nodes { id } } }', 15],
+  [
+    'a page of a size by default',
+    'query ($first: Int = 50) { products(first: $first) { nodes { id } } }',
+    9,
+  ],
+  ['a page of nothing', '{ products(first: 0) { nodes { id } } }', 2],
 ])('%s costs as much as the formula says', (_, text, cost) => {
   const document = parse(text)
   expect(operationCost(schema, document, getOperationAST(document)!, {})).toBe(cost)

@@ -12,8 +12,10 @@ import {
   type ValueNode,
 } from 'graphql'
 
-/** Points of one mutation, whatever it returns. */
+/** Points of a mutation, with the first object that it returns. */
 const mutationCost = 10
+/** Points of counting all objects that match, such as `productsCount`. */
+const countCost = 10
 
 /** Objects that cost nothing: amounts, places in lists, errors and results of mutations. */
 const isFree = (type: string) =>
@@ -81,7 +83,9 @@ class Costs {
     const isMutation = parent === this.#schema.getMutationType()
     if (type.name.endsWith('Connection')) return this.#ofConnection(field, type, item)
     const inside = this.ofSelections(selections, type, item)
-    return inside + (isMutation ? mutationCost : isFree(type.name) ? 0 : 1)
+    if (isMutation) return mutationCost + Math.max(0, inside - 1)
+    if (parent === this.#schema.getQueryType() && type.name === 'Count') return countCost
+    return inside + (isFree(type.name) ? 0 : 1)
   }
 
   #ofConnection(field: FieldNode, type: GraphQLCompositeType, data?: Data): number {
@@ -94,6 +98,7 @@ class Costs {
       // The node is counted with its connection, and an edge is nothing of its own.
       inside += Math.max(0, cost - (selection.name.value === 'edges' ? 2 : 1))
     }
+    if (size === 0) return 2
     return 2 + Math.max(1, Math.floor(2 * Math.log(size))) * (1 + inside)
   }
 
@@ -108,10 +113,18 @@ class Costs {
   }
 }
 
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  const given = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue?.kind === Kind.INT ? [[variable.name.value, defaultValue.value] as const] : [],
+  )
+  return Object.fromEntries(given)
+}
+
 /**
  * Returns the points that an operation costs: a connection of n things 2 + max(1, ⌊2 ln n⌋) × (1 + what
- * is read of each), an object 1, a list as much as one of its things, a mutation 10. The formula is not
- * published; it was found in recorded answers.
+ * is read of each), an object 1, a list as much as one of its things, a count of all objects 10, a
+ * mutation 10 with the first object that it returns. The formula is not published; it was found in recorded
+ * answers.
  *
  * @param data what the operation returned, for its actual cost. @default its requested cost
  */
@@ -124,6 +137,6 @@ export function operationCost(
 ): number {
   const type = schema.getRootType(operation.operation)
   if (!type) return 0
-  const costs = new Costs(schema, document, variables)
+  const costs = new Costs(schema, document, { ...defaultsOf(operation), ...variables })
   return costs.ofSelections(operation.selectionSet.selections, type, data ?? undefined)
 }

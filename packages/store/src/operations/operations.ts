@@ -128,7 +128,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: read.countProducts,
     scopes: ['read_products'],
     variables: ['query'],
-    cost: 1,
+    cost: 10,
   },
   FindProducts: {
     name: 'FindProducts',
@@ -209,7 +209,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.updateProduct,
     scopes: ['write_products'],
     variables: ['product'],
-    cost: 13,
+    cost: 12,
   },
   UpdateVariants: {
     name: 'UpdateVariants',
@@ -218,7 +218,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.updateVariants,
     scopes: ['write_products'],
     variables: ['productId', 'variants'],
-    cost: 15,
+    cost: 14,
   },
   UpdateOption: {
     name: 'UpdateOption',
@@ -227,7 +227,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.updateOption,
     scopes: ['write_products'],
     variables: ['productId', 'option', 'values'],
-    cost: 13,
+    cost: 12,
   },
   SetMetafields: {
     name: 'SetMetafields',
@@ -236,7 +236,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.setMetafields,
     scopes: ['write_products'],
     variables: ['metafields'],
-    cost: 11,
+    cost: 10,
   },
   DeleteMetafields: {
     name: 'DeleteMetafields',
@@ -245,7 +245,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.deleteMetafields,
     scopes: ['write_products'],
     variables: ['metafields'],
-    cost: 11,
+    cost: 10,
   },
   SetTranslations: {
     name: 'SetTranslations',
@@ -254,7 +254,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.setTranslations,
     scopes: ['write_translations'],
     variables: ['resourceId', 'translations'],
-    cost: 11,
+    cost: 10,
   },
   RemoveTranslations: {
     name: 'RemoveTranslations',
@@ -263,7 +263,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.removeTranslations,
     scopes: ['write_translations'],
     variables: ['resourceId', 'keys', 'locales'],
-    cost: 11,
+    cost: 10,
   },
   SetMarketPrices: {
     name: 'SetMarketPrices',
@@ -272,7 +272,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.setMarketPrices,
     scopes: ['write_products'],
     variables: ['priceListId', 'add', 'remove'],
-    cost: 12,
+    cost: 11,
   },
   UpdateFiles: {
     name: 'UpdateFiles',
@@ -281,7 +281,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.updateFiles,
     scopes: ['write_files'],
     variables: ['files'],
-    cost: 11,
+    cost: 10,
   },
   CreateProduct: {
     name: 'CreateProduct',
@@ -290,7 +290,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.createProduct,
     scopes: ['write_products'],
     variables: ['product', 'media'],
-    cost: 13,
+    cost: 12,
   },
   CreateVariants: {
     name: 'CreateVariants',
@@ -299,7 +299,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.createVariants,
     scopes: ['write_products'],
     variables: ['productId', 'variants'],
-    cost: 12,
+    cost: 11,
   },
   DeleteProduct: {
     name: 'DeleteProduct',
@@ -317,7 +317,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.stageUpload,
     scopes: [],
     variables: ['input'],
-    cost: 12,
+    cost: 11,
   },
   StartBulkQuery: {
     name: 'StartBulkQuery',
@@ -326,7 +326,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.startBulkQuery,
     scopes: ['read_products'],
     variables: ['query'],
-    cost: 11,
+    cost: 10,
   },
   StartBulkMutation: {
     name: 'StartBulkMutation',
@@ -335,7 +335,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.startBulkMutation,
     scopes: ['write_products'],
     variables: ['mutation', 'path', 'clientIdentifier'],
-    cost: 11,
+    cost: 10,
   },
   CancelBulk: {
     name: 'CancelBulk',
@@ -344,7 +344,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.cancelBulk,
     scopes: [],
     variables: ['id'],
-    cost: 11,
+    cost: 10,
   },
   WatchTopic: {
     name: 'WatchTopic',
@@ -353,7 +353,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.watchTopic,
     scopes: [],
     variables: ['topic', 'uri'],
-    cost: 11,
+    cost: 10,
   },
   Uninstall: {
     name: 'Uninstall',
@@ -362,7 +362,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.uninstall,
     scopes: [],
     variables: [],
-    cost: 11,
+    cost: 10,
   },
   AddTags: {
     name: 'AddTags',
@@ -371,7 +371,7 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.addTags,
     scopes: ['write_products'],
     variables: ['id', 'tags'],
-    cost: 11,
+    cost: 10,
   },
   RemoveTags: {
     name: 'RemoveTags',
@@ -380,6 +380,6 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
     text: write.removeTags,
     scopes: ['write_products'],
     variables: ['id', 'tags'],
-    cost: 11,
+    cost: 10,
   },
 }
