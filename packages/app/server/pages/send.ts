@@ -35,10 +35,18 @@ function lookupOf(addresses: readonly string[]): LookupFunction {
   }
 }
 
+interface Sent {
+  /** All headers, beside `Host`. @default those of a request for a page */
+  readonly headers?: http.OutgoingHttpHeaders
+  /** @default GET */
+  readonly method?: 'GET' | 'POST'
+  /** @default nothing */
+  readonly body?: Uint8Array
+}
+
 /**
  * Requests an address of the public internet, without following it elsewhere.
  *
- * @param headers all of them, beside `Host`. @default those of a request for a page
  * @returns the answer, whose body has not been read
  * @throws {PageError} `unreachable` for any address that gives no answer, and the reason of `signal`
  */
@@ -46,7 +54,7 @@ export async function send(
   url: URL,
   network: Network,
   signal: AbortSignal,
-  headers: http.OutgoingHttpHeaders = pageHeaders,
+  { headers = pageHeaders, method = 'GET', body }: Sent = {},
 ): Promise<http.IncomingMessage> {
   try {
     const addresses = await publicAddresses(url, network, signal)
@@ -54,6 +62,7 @@ export async function send(
     const isSecure = url.protocol === 'https:'
     const port = isSecure ? 443 : 80
     const settings = {
+      method,
       headers,
       signal,
       lookup: lookupOf(addresses),
@@ -62,10 +71,11 @@ export async function send(
       ...(network.connect ? { createConnection: network.connect } : { agent: false }),
     }
     return await new Promise((resolve, reject) => {
-      const request = (isSecure ? https : http).get(url, settings, resolve)
+      const request = (isSecure ? https : http).request(url, settings, resolve)
       request.on('error', reject)
       // A connection that becomes something else than HTTP ends without an error.
       request.on('close', () => reject(new PageError('unreachable')))
+      request.end(body)
     })
   } catch {
     // Which of many things went wrong would tell about the network that the server is in.

@@ -12,6 +12,7 @@ import { hashOf, randomText } from './hash.ts'
 import { faultOf, type ShopClients } from './ShopClients.ts'
 import type { Grant, ShopifyApp } from './ShopifyApp.ts'
 import { sealGrant } from './ShopKeys.ts'
+import type { JobStorage } from './storage/JobStorage.ts'
 import type { StoredShop, StoreStorage } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'
 import { VaultError, type Vault } from './Vault.ts'
@@ -25,6 +26,7 @@ const installationTime = 24 * 60 * minute
 export interface ConnectionServices {
   readonly connection: StoreConnection
   readonly storage: StoreStorage
+  readonly jobs: JobStorage
   readonly vault: Vault
   readonly shopify: ShopifyApp
   readonly clients: ShopClients
@@ -199,7 +201,7 @@ export class Connections {
     wanted: readonly Scope[],
     grant: () => Promise<Grant>,
   ): Promise<StoredShop> {
-    const { storage, vault, shopify, clients, now } = this.#services
+    const { storage, jobs, vault, shopify, clients, now } = this.#services
     // Before the grant, which would revoke the key of the account that has connected the shop.
     if (await storage.isTaken(domain, account)) throw new StoreFault('taken')
     const granted = await grant()
@@ -220,6 +222,7 @@ export class Connections {
     const shop = await storage.bindShop({ ...facts, scopes, connectedAt: now(), tokens }, account)
     if (!shop) throw new StoreFault('taken')
     clients.drop(shop.id)
+    await jobs.wakePaused(shop.id, now())
     await this.#watch(shop)
     if (refusal) throw refusal
     return shop

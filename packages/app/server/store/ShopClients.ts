@@ -77,6 +77,21 @@ export class ShopClients {
     }
   }
 
+  /** Returns the client of a shop for a job, which knows for each error how it goes on. */
+  clientOf(shop: Shop): Pick<AdminClient, 'points' | 'run' | 'wait'> {
+    return this.#clientOf(shop)
+  }
+
+  /** Requests a result, as `requestResult` does. */
+  get download(): ShopifyApp['download'] {
+    return this.#services.shopify.download
+  }
+
+  /** Sends a form, as `sendForm` does. */
+  get upload(): ShopifyApp['upload'] {
+    return this.#services.shopify.upload
+  }
+
   /** Forgets the client of a shop, which is connected anew or no longer. */
   drop(id: string): void {
     this.#clients.delete(id)

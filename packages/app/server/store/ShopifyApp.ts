@@ -16,7 +16,7 @@ import {
 } from '@dropwatt/shopify'
 import type { Network } from '../pages/Network.ts'
 import type { ShopifyClient, StoreConnection } from './configuration.ts'
-import { requestResult } from './requestResult.ts'
+import { isTaken, requestResult, sendForm } from './requestResult.ts'
 import type { ShopFacts } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'
 
@@ -180,6 +180,13 @@ export class ShopifyApp {
     this.#isPractice(address)
       ? this.#downloadPractice(address, signal)
       : requestResult(address, this.#options.network, signal)
+
+  /** Sends a form to an address that Shopify gave, as `sendForm` does. */
+  readonly upload = async (address: string, form: FormData): Promise<void> => {
+    if (!this.#isPractice(address)) return sendForm(address, this.#options.network, form)
+    const { status } = await this.#fetch(address, { method: 'POST', body: form })
+    if (!isTaken(status)) throw new StoreFault('unreachable')
+  }
 
   #isPractice(address: string): boolean {
     const { practice, siteUrl } = this.#options

@@ -3,6 +3,8 @@ import { ConfigError } from '../../src/config/env.ts'
 import { internet, type Network } from '../pages/Network.ts'
 import type { StoreOptions } from './configuration.ts'
 import { Connections } from './Connections.ts'
+import { JobRunner } from './jobs/JobRunner.ts'
+import { Jobs, undoTime } from './jobs/Jobs.ts'
 import { Pulls } from './Pulls.ts'
 import { readKeyFile } from './secretKeys.ts'
 import { ShopClients } from './ShopClients.ts'
@@ -10,6 +12,8 @@ import { ShopifyApp, type Fetch, type Practice } from './ShopifyApp.ts'
 import { ShopKeys } from './ShopKeys.ts'
 import { openPostgres } from './storage/openPostgres.ts'
 import { openSqlite } from './storage/openSqlite.ts'
+import type { JobStorage } from './storage/JobStorage.ts'
+import { SqlJobs } from './storage/SqlJobs.ts'
 import { SqlStorage, tokenLease } from './storage/SqlStorage.ts'
 import type { SealedTokens, StoreStorage } from './storage/StoreStorage.ts'
 import { Vault, VaultError, type SecretPlace } from './Vault.ts'
@@ -42,7 +46,8 @@ export interface LiveStore {
   readonly connections: Connections
   readonly pulls: Pulls
   readonly webhooks: Webhooks
-  /** Ends pulls, and closes the database. A second call does nothing. */
+  readonly jobs: Jobs
+  /** Ends pulls, stops jobs at a safe place, and closes the database. A second call does nothing. */
   close(): Promise<void>
 }
 
@@ -63,9 +68,13 @@ function checkSite({ connection, siteUrl }: LiveStoreOptions): void {
   )
 }
 
-async function openStorage({ databaseUrl, dataDir }: LiveStoreOptions): Promise<StoreStorage> {
+async function openStorage({
+  databaseUrl,
+  dataDir,
+}: LiveStoreOptions): Promise<{ storage: StoreStorage; jobs: JobStorage }> {
   const isShared = databaseUrl !== undefined
-  return SqlStorage.open(isShared ? await openPostgres(databaseUrl) : openSqlite(dataDir))
+  const database = isShared ? await openPostgres(databaseUrl) : openSqlite(dataDir)
+  return { storage: await SqlStorage.open(database), jobs: new SqlJobs(database) }
 }
 
 /**
@@ -113,25 +122,28 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
   const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options
   const [key = readKeyFile(dataDir), ...older] = options.secretKeys ?? []
   const vault = new Vault([key, ...older])
-  const storage = await openStorage(options)
-  const cleaning = setInterval(() => {
-    void storage.clean(now(), now() - keptFor).catch(() => {})
-  }, hour).unref()
+  const { storage, jobs } = await openStorage(options)
+  const clean = async () => {
+    await storage.clean(now(), now() - keptFor)
+    await jobs.clean(now() - undoTime)
+  }
+  const cleaning = setInterval(() => void clean().catch(() => {}), hour).unref()
   try {
     await sealAnew(storage, vault, now)
-    await storage.clean(now(), now() - keptFor)
+    await clean()
     const { practice, fetch = globalThis.fetch } = options
     const shopify = new ShopifyApp({ connection, siteUrl, practice, fetch, network, now, wait })
     const keys = new ShopKeys({ storage, vault, shopify, now, wait })
     const clients = new ShopClients({ storage, shopify, keys })
     const pulls = new Pulls({ storage, clients, now })
+    const runner = new JobRunner({ jobs, storage, clients, now })
     let closed: Promise<void> | undefined
     const close = async () => {
       clearInterval(cleaning)
-      await pulls.close()
+      await Promise.all([pulls.close(), runner.close()])
       await storage.close()
     }
-    const services = { connection, storage, vault, shopify, clients, now }
+    const services = { connection, storage, jobs, vault, shopify, clients, now }
     return {
       mode: connection.mode,
       siteUrl,
@@ -141,6 +153,7 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
       connections: new Connections(services),
       pulls,
       webhooks: new Webhooks(services),
+      jobs: new Jobs({ jobs, clients, now, wake: () => runner.wake() }),
       close: () => (closed ??= close()),
     }
   } catch (error) {

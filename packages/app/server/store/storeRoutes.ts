@@ -20,6 +20,7 @@ import { clientAddress } from '../pages/clientAddress.ts'
 import { PageError } from '../pages/PageError.ts'
 import { Sessions } from '../pages/Sessions.ts'
 import { Turns } from '../pages/Turns.ts'
+import { addJobRoutes } from './jobs/jobRoutes.ts'
 import { BrowserCookie } from './browserCookie.ts'
 import type { LiveStore } from './openLiveStore.ts'
 import { readBytes, readObject } from './readBytes.ts'
@@ -40,12 +41,15 @@ export interface StoreRouteOptions {
 }
 
 /** Requests of an account in a minute: more than one person makes. */
-const perMinute = { connect: 20, read: 90, pull: 20, look: 240 }
+const perMinute = { connect: 20, read: 90, pull: 20, job: 30, look: 240 }
 /** Requests without an account of one network in a minute. */
 const ofStrangers = 60
 const atOnce = { ofAccount: 6, ofAddress: 24, ofAll: 256 }
 /** A pull lasts for minutes. */
 const pullsAtOnce = { ofAccount: 2, ofAddress: 8, ofAll: 32 }
+
+/** One may send 64 MB. */
+const jobsAtOnce = { ofAccount: 2, ofAddress: 4, ofAll: 8 }
 
 /** Shopify's messages have a few kilobytes. */
 const mostOfWebhook = 1_048_576
@@ -59,7 +63,7 @@ export function storeRoutes(
   store: LiveStore,
   { auth, jwtSecret, proxies, isLimited, uptime = () => performance.now() }: StoreRouteOptions,
 ): Hono {
-  const { mode, siteUrl, connections, keys, clients, pulls, webhooks, storage } = store
+  const { mode, siteUrl, connections, keys, clients, pulls, jobs, webhooks, storage } = store
   const { host } = new URL(siteUrl)
   const cookie = new BrowserCookie(siteUrl)
   const sessions = new Sessions(auth, uptime, jwtSecret)
@@ -69,6 +73,7 @@ export function storeRoutes(
     connect: turnsOf(perMinute.connect, atOnce),
     read: turnsOf(perMinute.read, atOnce),
     pull: turnsOf(perMinute.pull, atOnce),
+    job: turnsOf(perMinute.job, jobsAtOnce),
     look: turnsOf(perMinute.look, atOnce),
     lines: turnsOf(perMinute.pull, pullsAtOnce),
     strangers: turnsOf(ofStrangers, { ...atOnce, ofAccount: atOnce.ofAddress }),
@@ -89,11 +94,14 @@ export function storeRoutes(
     }
 
   /** The same for one of their shops. The shops of others are as unknown as those that do not exist. */
-  const owner = (kind: Kind, answer: (context: Context, shop: StoredShop) => Promise<Response>) =>
+  const owner = (
+    kind: Kind,
+    answer: (context: Context, shop: StoredShop, account: string) => Promise<Response>,
+  ) =>
     member(kind, async (context, account) => {
       const shop = await storage.findShop(context.req.param('id') ?? '', account)
       if (!shop) throw new StoreFault('not-found')
-      return answer(context, shop)
+      return answer(context, shop, account)
     })
 
   /** Answers whoever asks, in the turn of their network. */
@@ -224,6 +232,8 @@ export function storeRoutes(
       throw error
     }
   })
+
+  addJobRoutes(app, jobs, owner)
 
   app.post(
     '/webhooks',

@@ -59,12 +59,15 @@ export interface JobStorage {
    * @returns whether it is in one of them
    */
   want(id: string, wish: StoredJob['wish'], from: readonly string[], now: Time): Promise<boolean>
+  /** Lets the paused jobs of a shop go on, which was connected again. */
+  wakePaused(shop: string, now: Time): Promise<void>
   /** Shops with a job that is due, the one that waits longest first. */
   dueShops(now: Time): Promise<readonly string[]>
   /** The oldest job of a shop that is due. */
   nextDue(shop: string, now: Time): Promise<StoredJob | undefined>
   /**
-   * Notes a step of a job, and adds what happened to its journal.
+   * Notes a step of a job, and adds what happened to its journal. A job that its member wants cancelled
+   * stays due until it has ended.
    *
    * @returns false if the lease is another's by now, and then nothing is noted
    */

@@ -5,6 +5,9 @@ import type { Lease } from './StoreStorage.ts'
 const columns = `id, shop_id AS shop, account, undoes, label, state, status, wish, due_at AS "dueAt",
   created_at AS "createdAt", ended_at AS "endedAt"`
 
+/** Name of the right to work on the jobs of a store. */
+export const jobLease = (shop: string) => `jobs/${shop}`
+
 /** Keeps jobs in SQLite or PostgreSQL, whose tables `SqlStorage` has created. */
 export class SqlJobs implements JobStorage {
   readonly #database: SqlDatabase
@@ -69,6 +72,13 @@ export class SqlJobs implements JobStorage {
     return rows.length > 0
   }
 
+  async wakePaused(shop: string, now: number): Promise<void> {
+    await this.#database.query(
+      `UPDATE jobs SET due_at = $2 WHERE shop_id = $1 AND state = 'paused'`,
+      [shop, now],
+    )
+  }
+
   async dueShops(now: number): Promise<readonly string[]> {
     const rows = await this.#database.query<{ shop: string }>(
       `SELECT shop_id AS shop FROM jobs WHERE ended_at IS NULL AND due_at <= $1
@@ -87,7 +97,9 @@ export class SqlJobs implements JobStorage {
   note(id: string, { events, ...step }: JobStep, { name, number }: Lease): Promise<boolean> {
     return this.#database.transaction(async (query) => {
       const rows = await query(
-        `UPDATE jobs SET state = $2, status = $3, due_at = $4, ended_at = $5
+        `UPDATE jobs SET state = $2, status = $3, ended_at = $5, due_at =
+           CASE WHEN wish = 'cancel' AND CAST($5 AS BIGINT) IS NULL
+             THEN COALESCE(CAST($4 AS BIGINT), 0) ELSE $4 END
          WHERE id = $1 AND EXISTS (SELECT 1 FROM leases WHERE name = $6 AND number = $7)
          RETURNING 1`,
         [id, step.state, step.status, step.dueAt, step.endedAt, name, number],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { StartError } from '../../failure.ts'
 import { migrations } from './migrations.ts'
 import type { SqlDatabase } from './SqlDatabase.ts'
+import { jobLease } from './SqlJobs.ts'
 import type {
   Lease,
   PendingState,
@@ -271,7 +272,7 @@ export class SqlStorage implements StoreStorage {
         [id],
       )
       await query('DELETE FROM states WHERE domain = $1', [shop?.domain ?? ''])
-      await query('DELETE FROM leases WHERE name = $1', [tokenLease(id)])
+      await query('DELETE FROM leases WHERE name IN ($1, $2)', [tokenLease(id), jobLease(id)])
     })
   }
 
@@ -339,6 +340,14 @@ export class SqlStorage implements StoreStorage {
       [name, holder, until, now],
     )
     return row && { name, number: row.number }
+  }
+
+  renewLease({ name, number }: Lease, until: number): Promise<boolean> {
+    return this.#changes('UPDATE leases SET until = $3 WHERE name = $1 AND number = $2', [
+      name,
+      number,
+      until,
+    ])
   }
 
   async endLease({ name, number }: Lease): Promise<void> {

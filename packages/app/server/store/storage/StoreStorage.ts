@@ -139,6 +139,8 @@ export interface StoreStorage {
 
   /** @returns undefined while another holds it */
   takeLease(name: string, holder: string, until: Time, now: Time): Promise<Lease | undefined>
+  /** Holds a lease for longer. @returns false if it is another's by now */
+  renewLease(lease: Lease, until: Time): Promise<boolean>
   endLease(lease: Lease): Promise<void>
 
   /** Removes what has expired: states, and pulls and webhooks from before a time. */

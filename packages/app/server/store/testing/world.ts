@@ -72,10 +72,19 @@ export async function openWorld({
       ...options,
       ...changes,
     })
-  const store = await open()
   const uptime = { now: 0 }
-  const routes = storeRoutes(store, { auth, proxies: 0, isLimited, uptime: () => uptime.now })
-  app.route('/store', routes)
+  const serve = async () => {
+    const opened = await open()
+    const ofStore = storeRoutes(opened, { auth, proxies: 0, isLimited, uptime: () => uptime.now })
+    return { opened, routes: new Hono().route('/store', ofStore) }
+  }
+  let { opened: store, routes } = await serve()
+  app.all('/store/*', ({ req, env }) => routes.fetch(req.raw, env))
+  /** Stops the server, and starts it again with what it kept. */
+  const restart = async () => {
+    await store.close()
+    ;({ opened: store, routes } = await serve())
+  }
   onTestFinished(async () => {
     await shopify.close()
     await store.close()
@@ -103,10 +112,14 @@ export async function openWorld({
         method,
         headers: {
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(body !== undefined &&
+            !(body instanceof Uint8Array) && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && {
+          body:
+            body instanceof Uint8Array ? new Blob([new Uint8Array(body)]) : JSON.stringify(body),
+        }),
       })
     }
     /** The fetch of a page, which decodes what is compressed. */
@@ -153,7 +166,10 @@ export async function openWorld({
     uptime,
     shopify,
     practice,
-    store,
+    get store() {
+      return store
+    },
+    restart,
     open,
     requests,
     secrets,

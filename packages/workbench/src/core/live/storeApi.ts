@@ -1,3 +1,13 @@
+import type {
+  InexactValues,
+  ItemState,
+  ItemOutcome,
+  JobFailure,
+  JobPause,
+  JobProgress,
+  JobStatus,
+} from '@dropwatt/shopify'
+
 /**
  * Way in which stores are connected: one store of the operator's, an app for one store or organisation, an app
  * of the Shopify App Store, or a shop to practise on.
@@ -128,6 +138,10 @@ export const storeErrors = {
   'other-shop': 409,
   /** Another member has connected the store. */
   taken: 409,
+  /** An update can be undone for 30 days. */
+  'too-old': 409,
+  /** The job is in no state in which this can be done. */
+  'not-now': 409,
   /** The pull was read before. */
   'already-read': 409,
   /** Shopify no longer accepts the key: the store has to be connected again. */
@@ -153,4 +167,79 @@ export interface StoreFailure {
   readonly scopes?: readonly string[]
   /** Domain of the store that lacks them. */
   readonly shop?: string
+}
+
+/** The path of the jobs of a store, below that of the store. */
+export const jobsPath = 'jobs'
+
+/** The query of `POST …/jobs` that carries the label of the job; the body has the intents. */
+export const labelParameter = 'label'
+
+/** A job that writes values to a store, as lists show it. */
+export interface StoreJob {
+  readonly id: string
+  readonly state: JobStatus
+  /** The id of the job that it takes back. @default it takes none back */
+  readonly undoes?: string
+  /** Facts for lists, as the page wrote them. */
+  readonly label: string
+  readonly products: number
+  readonly progress: JobProgress
+  /** Values by their outcome. */
+  readonly counts: Readonly<Record<ItemOutcome, number>>
+  /** Reason of the state `paused`. */
+  readonly pause?: JobPause
+  /** Reason of the state `failed`. */
+  readonly failure?: JobFailure
+  /** Whether its member has cancelled it, and it has not stopped yet. */
+  readonly isStopping: boolean
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  /** ISO 8601, UTC. @default it has not ended */
+  readonly endedAt?: string
+}
+
+/** The answer of `GET …/jobs`: the newest first. */
+export interface JobList {
+  readonly jobs: readonly StoreJob[]
+}
+
+/**
+ * A line of the answer of `GET …/jobs/:job/items`, which has one for each value. With `?only=review` only
+ * those are in it that were not written as they were meant.
+ */
+export interface JobLine {
+  /** Number of the value in the job. */
+  readonly item: number
+  /** The id of its product in the store. */
+  readonly product: string
+  /** The title of the product when it was read. */
+  readonly title: string
+  /** Name of the variant, such as ‘Sand / L’; empty if it is the only one, or the value is of the product. */
+  readonly variant: string
+  /** The key of the column, or the metafield as `namespace.key`. */
+  readonly column: string
+  readonly before: string
+  readonly after: string
+  readonly outcome: ItemState
+}
+
+/** The answer of `GET …/jobs/:job/undo`: what would happen if the job were taken back now. */
+export interface UndoPreview {
+  /** Values that would go back. */
+  readonly values: number
+  /** Values that somebody changed since, which stay. */
+  readonly changed: number
+  /** Values whose product or variant is not in the store any more. */
+  readonly gone: number
+  /** Values that are as they were before the job. */
+  readonly already: number
+  readonly inexact: InexactValues
+  /** ISO 8601, UTC: until then it can be taken back. */
+  readonly until: string
+}
+
+/** The body of `POST …/jobs/:job/overwrite`: conflicts whose value in the store is to be replaced after all. */
+export interface OverwriteRequest {
+  readonly items: readonly number[]
 }

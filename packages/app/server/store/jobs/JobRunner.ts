@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { IntentList, runJob, type JobEvent, type JobPause, type JobState } from '@dropwatt/shopify'
+import type { ShopClients } from '../ShopClients.ts'
+import type { JobStorage, StoredJob } from '../storage/JobStorage.ts'
+import { jobLease } from '../storage/SqlJobs.ts'
+import type { Lease, StoredShop, StoreStorage } from '../storage/StoreStorage.ts'
+import { StoreFault } from '../StoreFault.ts'
+import { stepOf } from './jobStatus.ts'
+import { packEvent, unpackEvents } from './packEvents.ts'
+
+/** Time for which a server holds the right to work on a store, in ms: after that another one goes on. */
+const leaseTime = 60_000
+/** Time between two renewals of it, in ms. */
+const renewEvery = 20_000
+/** Time between two looks for jobs that are due, and for what members want of those that run, in ms. */
+const lookEvery = 1000
+/** Time after which a job is tried again that ended by an error of this server, in ms. */
+const restTime = 30_000
+/** Stores that one server works on at once. */
+const mostAtOnce = 16
+
+export interface RunnerServices {
+  readonly jobs: JobStorage
+  readonly storage: StoreStorage
+  readonly clients: ShopClients
+  /** Now, in milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** The lease is another server's by now, which goes on with the job. */
+class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+/** A job with what it writes, and the right to work on it. */
+interface Work {
+  readonly job: StoredJob
+  readonly shop: StoredShop
+  readonly intents: IntentList
+  readonly lease: Lease
+  readonly stopping: AbortSignal
+}
+
+/** Carries out the jobs that write to stores: one at a time for each store, on one of all servers. */
+export class JobRunner {
+  readonly #services: RunnerServices
+  readonly #holder = randomUUID()
+  readonly #working = new Map<string, Promise<void>>()
+  /** Looks at what members want of the jobs that run. */
+  readonly #watching = new Set<() => Promise<void>>()
+  /** Stores that rest after an error, and until when. */
+  readonly #resting = new Map<string, number>()
+  readonly #stop = new AbortController()
+  readonly #timer: NodeJS.Timeout
+  #looking = Promise.resolve()
+
+  constructor(services: RunnerServices) {
+    this.#services = services
+    this.#timer = setInterval(() => this.wake(), lookEvery).unref()
+  }
+
+  /** Looks for jobs that are due, and at what members want of those that run. */
+  wake(): void {
+    this.#looking = this.#looking.then(() => this.#look()).catch(() => {})
+  }
+
+  /** Ends at the next safe place; another server, or this one after its next start, goes on. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#stop.abort()
+    await this.#looking
+    await Promise.all(this.#working.values())
+  }
+
+  async #look(): Promise<void> {
+    const { jobs, storage, now } = this.#services
+    await Promise.all([...this.#watching].map((look) => look()))
+    for (const id of await jobs.dueShops(now())) {
+      if (this.#stop.signal.aborted || this.#working.size >= mostAtOnce) return
+      if (this.#working.has(id) || (this.#resting.get(id) ?? 0) > now()) continue
+      const lease = await storage.takeLease(jobLease(id), this.#holder, now() + leaseTime, now())
+      if (!lease) continue
+      const working = this.#workOn(id, lease).finally(() => this.#working.delete(id))
+      this.#working.set(id, working)
+    }
+  }
+
+  async #workOn(id: string, lease: Lease): Promise<void> {
+    const { jobs, storage, now } = this.#services
+    const lost = new AbortController()
+    const stopping = AbortSignal.any([this.#stop.signal, lost.signal])
+    const renewing = setInterval(() => {
+      void storage.renewLease(lease, now() + leaseTime).then(
+        (isHeld) => !isHeld && lost.abort(),
+        // A database that cannot be reached refuses the next note as well.
+        () => {},
+      )
+    }, renewEvery)
+    try {
+      for (;;) {
+        const [job, shop] = await Promise.all([jobs.nextDue(id, now()), storage.shopById(id)])
+        if (!job || !shop || stopping.aborted) return
+        const intents = await this.#intentsOf(job)
+        await this.#run({ job, shop, intents, lease, stopping })
+      }
+    } catch (error) {
+      if (error instanceof LeaseLost) return
+      const { name = '', stack = '' } = error instanceof Error ? error : {}
+      const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
+      console.error(`[@dropwatt/app] A job of a store stopped: ${name}\n${frames.join('\n')}`)
+      this.#resting.set(id, now() + restTime)
+    } finally {
+      clearInterval(renewing)
+      await storage.endLease(lease).catch(() => {})
+    }
+  }
+
+  async #intentsOf({ id }: StoredJob): Promise<IntentList> {
+    const packed = await this.#services.jobs.intents(id)
+    return IntentList.read([gunzipSync(packed ?? new Uint8Array())])
+  }
+
+  async #run({ job, shop, intents, lease, stopping }: Work): Promise<void> {
+    const { jobs, clients, now } = this.#services
+    const cancelled = new AbortController()
+    if (job.wish === 'cancel') cancelled.abort()
+    const look = async () => {
+      const current = await jobs.find(job.id, shop.id)
+      if (current?.wish !== 'run') cancelled.abort()
+    }
+    this.#watching.add(look)
+    let latest: JobState | undefined
+    let noted = 0
+    let noting: Promise<unknown> = Promise.resolve()
+    const note = async (state: JobState, progress = state.progress, event?: JobEvent) => {
+      const step = stepOf(state, intents.products, now(), progress)
+      const events = event && packEvent(event)
+      const isNoted = await jobs.note(job.id, { ...step, ...(events && { events }) }, lease)
+      if (!isNoted) throw new LeaseLost()
+    }
+    try {
+      await runJob({
+        id: job.id,
+        intents,
+        client: clients.clientOf(shop),
+        journal: {
+          read: async function* read() {
+            yield* unpackEvents(await jobs.journal(job.id))
+          },
+          append: async (event, state) => {
+            latest = state
+            await noting
+            await note(state, undefined, event)
+          },
+        },
+        now,
+        cancelled: cancelled.signal,
+        stopping,
+        download: clients.download,
+        upload: clients.upload,
+        pauseFor: (error) => pauseFor(error, now()),
+        onProgress: (progress) => {
+          const state = latest
+          // Events are noted with their progress; what a bulk operation has done meanwhile is not.
+          if (!state || progress.written <= state.progress.written) return
+          if (now() - noted < lookEvery) return
+          noted = now()
+          noting = noting.then(() => note(state, progress)).catch(() => {})
+        },
+      })
+    } finally {
+      this.#watching.delete(look)
+      await noting
+    }
+  }
+}
+
+/** Says what an error of the keys means for a job. */
+function pauseFor(error: unknown, now: number): JobPause | undefined {
+  if (!(error instanceof StoreFault)) return undefined
+  if (error.code === 'reconnect') return { reason: 'reconnect' }
+  return { reason: 'unreachable', until: now + restTime }
+}

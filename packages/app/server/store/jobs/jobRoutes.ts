@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { mostIntentBytes } from '@dropwatt/shopify'
+import {
+  labelParameter,
+  type JobList,
+  type JobLine,
+  type OverwriteRequest,
+} from '@dropwatt/workbench/store-api'
+import type { Context, Hono } from 'hono'
+import { readBytes, readObject } from '../readBytes.ts'
+import type { StoredShop } from '../storage/StoreStorage.ts'
+import { StoreFault } from '../StoreFault.ts'
+import type { Jobs } from './Jobs.ts'
+
+/** Answers the owner of a shop, in their turn. */
+export type OwnerRoute = (
+  kind: 'job' | 'look',
+  answer: (context: Context, shop: StoredShop, account: string) => Promise<Response>,
+) => (context: Context) => Promise<Response>
+
+/** In characters. */
+const longestLabel = 2048
+const mostConflicts = 10_000
+
+const jobOf = (context: Context) => context.req.param('job') ?? ''
+
+/** Adds the routes of the jobs of a store. */
+export function addJobRoutes(app: Hono, jobs: Jobs, owner: OwnerRoute): void {
+  const path = '/shops/:id/jobs'
+
+  app.post(
+    path,
+    owner('job', async (context, shop, account) => {
+      const label = context.req.query(labelParameter) ?? ''
+      if (label.length > longestLabel) throw new StoreFault('invalid-request')
+      const bytes = await readBytes(context.req.raw, mostIntentBytes)
+      return context.json(await jobs.add({ shop, account, label }, bytes), 201)
+    }),
+  )
+
+  app.get(
+    path,
+    owner('look', async (context, shop) =>
+      context.json({ jobs: await jobs.list(shop) } satisfies JobList),
+    ),
+  )
+
+  app.get(
+    `${path}/:job`,
+    owner('look', async (context, shop) => context.json(await jobs.find(shop, jobOf(context)))),
+  )
+
+  app.get(
+    `${path}/:job/items`,
+    owner('look', async (context, shop) => {
+      const isReview = context.req.query('only') === 'review'
+      const lines = await jobs.items(shop, jobOf(context), isReview)
+      const packed = Readable.from(textOf(lines)).pipe(createGzip())
+      return context.body(Readable.toWeb(packed) as ReadableStream, 200, {
+        'Content-Type': 'application/jsonl; charset=UTF-8',
+        'Content-Encoding': 'gzip',
+      })
+    }),
+  )
+
+  for (const wish of ['cancel', 'resume'] as const) {
+    app.post(
+      `${path}/:job/${wish}`,
+      owner('job', async (context, shop) => context.json(await jobs[wish](shop, jobOf(context)))),
+    )
+  }
+
+  app.get(
+    `${path}/:job/undo`,
+    owner('job', async (context, shop) =>
+      context.json(await jobs.previewUndo(shop, jobOf(context))),
+    ),
+  )
+
+  app.post(
+    `${path}/:job/undo`,
+    owner('job', async (context, shop, account) =>
+      context.json(await jobs.undo(shop, jobOf(context), account), 201),
+    ),
+  )
+
+  app.post(
+    `${path}/:job/overwrite`,
+    owner('job', async (context, shop, account) => {
+      const { items } = await readObject(context.req.raw, [
+        'items',
+      ] satisfies (keyof OverwriteRequest)[])
+      if (!areItems(items)) throw new StoreFault('invalid-request')
+      return context.json(await jobs.overwrite(shop, jobOf(context), items, account), 201)
+    }),
+  )
+}
+
+function* textOf(lines: Iterable<JobLine>): Generator<string> {
+  for (const line of lines) yield `${JSON.stringify(line)}\n`
+}
+
+function areItems(value: unknown): value is readonly number[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostConflicts &&
+    value.every((item) => Number.isSafeInteger(item) && item >= 0)
+  )
+}

@@ -1,0 +1,284 @@
+import { setTimeout } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { Table } from '@dropwatt/automations'
+import { convertLines, diffFile, fieldsOf, type IntentList } from '@dropwatt/shopify'
+import type { JobLine, StoreJob } from '@dropwatt/workbench/store-api'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { domain, openWorld, otherDomain, type World } from '../testing/world.ts'
+
+let world: World
+let ada: ReturnType<World['browser']>
+let id: string
+
+async function enter(options: Parameters<typeof openWorld>[0] = {}) {
+  // Whoever waits turns the clock, so that the store has points again.
+  const wait = async (milliseconds: number) => {
+    world.clock.now += milliseconds
+    await Promise.race([world.shopify.settled(), setTimeout(20)])
+  }
+  world = await openWorld({ wait, ...options })
+  ada = world.browser('ada')
+  id = (await ada.connect()).body.store.id
+}
+
+const path = (rest: string) => `/store/shops/${id}/${rest}`
+const shop = () => world.shopify.shops.get(domain)!
+
+/** Reads the whole store as a live file. */
+async function readFile() {
+  const { body } = await ada.call('POST', path('pulls'), {})
+  const answer = await ada.send('GET', path(`pulls/${body.id}/lines`))
+  const lines = gunzipSync(await answer.arrayBuffer())
+  const { bytes, sidecar } = await convertLines([lines], { currencyCode: 'EUR' })
+  const table = new Table(bytes)
+  return { bytes, table, sidecar, fields: fieldsOf(table.header) }
+}
+
+/** Makes the intents that give one column other texts. */
+async function change(key: string, text: (before: string, row: number) => string) {
+  const { table, sidecar, fields } = await readFile()
+  const column = fields.findIndex((each) => each?.key === key)
+  expect(column).not.toBe(-1)
+  const rows = Array.from({ length: table.rowCount - 1 }, (_, at) => at + 1)
+  const { intents } = diffFile({
+    header: table.header,
+    cells: rows.map((row) => [row, column] as const),
+    known: (row, at) => table.text(row, at),
+    now: (row, at) => {
+      const before = table.text(row, at)
+      return before === '' ? before : text(before, row)
+    },
+    sidecar,
+  })
+  return intents
+}
+
+const higher = (price: string) => (Number(price) + 1).toFixed(2)
+
+async function post(intents: IntentList) {
+  const response = await ada.send('POST', path('jobs?label=prices'), intents.bytes())
+  return { status: response.status, body: await response.json() }
+}
+
+const add = async (intents: IntentList): Promise<StoreJob> => (await post(intents)).body
+
+const find = async (job: string): Promise<StoreJob> =>
+  (await ada.call('GET', path(`jobs/${job}`))).body
+
+/** Waits until a job is in one of some states. */
+const until = (job: string, ...states: readonly StoreJob['state'][]) =>
+  vi.waitFor(
+    async () => {
+      const found = await find(job)
+      expect(states).toContain(found.state)
+      return found
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+
+const done = (job: string) => until(job, 'done', 'done-with-conflicts')
+
+/** Lets the member's value win over a conflict. */
+const overwrite = async (from: string, item: number) =>
+  (await ada.call('POST', path(`jobs/${from}/overwrite`), { items: [item] })).body as StoreJob
+
+async function linesOf(job: string, query = ''): Promise<JobLine[]> {
+  const answer = await ada.send('GET', path(`jobs/${job}/items${query}`))
+  const text = gunzipSync(await answer.arrayBuffer()).toString()
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as JobLine)
+}
+
+describe('an update', () => {
+  beforeEach(() => enter())
+
+  test('20: is written, and its values are listed by product', async () => {
+    const intents = await change('price', higher)
+    const added = await add(intents)
+    expect(added).toMatchObject({ state: 'queued', label: 'prices', products: 12 })
+    const ended = await done(added.id)
+    expect(ended).toMatchObject({
+      state: 'done',
+      counts: { done: intents.length, conflict: 0 },
+      progress: { total: intents.length, verified: intents.length },
+    })
+    const [line] = await linesOf(added.id)
+    expect(line).toMatchObject({ column: 'price', outcome: { is: 'done' } })
+    expect(line?.after).toBe(higher(line?.before ?? ''))
+    expect((await change('price', (before) => before)).length).toBe(0)
+  })
+
+  test('27: a value that somebody changed meanwhile stays, and is listed for review', async () => {
+    const intents = await change('vendor', () => 'Ours')
+    const [product] = intents.all()
+    const handle = shop().contents.products.values().next().value!.handle
+    world.shopify.inject({ kind: 'changed-values', handle, values: { vendor: 'Theirs' } })
+    const { id: job } = await add(intents)
+    expect(await done(job)).toMatchObject({ state: 'done-with-conflicts', counts: { conflict: 1 } })
+    const review = await linesOf(job, '?only=review')
+    expect(review).toHaveLength(1)
+    expect(review[0]).toMatchObject({ outcome: { is: 'conflict', text: 'Theirs' }, after: 'Ours' })
+    expect(product).toBeDefined()
+  })
+
+  test('28: the value of the member wins over a conflict only as it was shown', async () => {
+    const intents = await change('vendor', () => 'Ours')
+    const handle = shop().contents.products.values().next().value!.handle
+    const theirs = (vendor: string) =>
+      world.shopify.inject({ kind: 'changed-values', handle, values: { vendor } })
+    theirs('Theirs')
+    const { id: job } = await add(intents)
+    await done(job)
+    const [conflict] = await linesOf(job, '?only=review')
+    theirs('Theirs again')
+    const again = await overwrite(job, conflict!.item)
+    expect(await done(again.id)).toMatchObject({ counts: { conflict: 1, done: 0 } })
+    const [other] = await linesOf(again.id, '?only=review')
+    expect(other?.outcome).toMatchObject({ text: 'Theirs again' })
+    const last = await overwrite(again.id, other!.item)
+    expect(await done(last.id)).toMatchObject({ counts: { conflict: 0, done: 1 } })
+  })
+
+  test('39: two updates of one store run one after the other', async () => {
+    const first = await add(await change('price', higher))
+    const second = await add(await change('vendor', () => 'Ours'))
+    const [one, two] = [await done(first.id), await done(second.id)]
+    expect(Date.parse(one.endedAt ?? '')).toBeLessThanOrEqual(Date.parse(two.endedAt ?? ''))
+    const { body } = await ada.call('GET', path('jobs'))
+    expect(body.jobs.map((job: StoreJob) => job.id)).toContain(first.id)
+  })
+
+  test('41: taken back, it leaves the store as it was', async () => {
+    const before = await readFile()
+    const { id: job } = await add(await change('price', higher))
+    await done(job)
+    const preview = await ada.call('GET', path(`jobs/${job}/undo`))
+    const { values } = preview.body
+    expect(preview.body).toMatchObject({ changed: 0, gone: 0, already: 0 })
+    const undone = (await ada.call('POST', path(`jobs/${job}/undo`))).body as StoreJob
+    expect(undone.undoes).toBe(job)
+    expect(await done(undone.id)).toMatchObject({ counts: { done: values } })
+    const after = await readFile()
+    expect(after.bytes).toEqual(before.bytes)
+  })
+
+  test('44: after 30 days it cannot be taken back', async () => {
+    const { id: job } = await add(await change('price', higher))
+    await done(job)
+    world.clock.now += 30 * 24 * 3_600_000
+    const answer = await ada.call('POST', path(`jobs/${job}/undo`))
+    expect(answer).toEqual({ status: 409, body: { error: 'too-old' } })
+  })
+
+  test('what is under way or wrote nothing cannot be taken back', async () => {
+    const intents = await change('price', higher)
+    world.shopify.inject({ kind: 'revoked-token' })
+    const { id: job } = await add(intents)
+    await until(job, 'paused')
+    const undo = () => ada.call('POST', path(`jobs/${job}/undo`))
+    expect(await undo()).toEqual({ status: 409, body: { error: 'not-now' } })
+    await ada.call('POST', path(`jobs/${job}/cancel`))
+    await until(job, 'cancelled')
+    expect(await undo()).toEqual({ status: 409, body: { error: 'not-now' } })
+  })
+
+  test('37: with a revoked key it waits, and goes on once the store is connected again', async () => {
+    const intents = await change('price', higher)
+    world.shopify.inject({ kind: 'revoked-token' })
+    const { id: job } = await add(intents)
+    expect(await until(job, 'paused')).toMatchObject({ pause: { reason: 'reconnect' } })
+    await ada.connect()
+    expect(await done(job)).toMatchObject({ counts: { done: intents.length } })
+  })
+
+  test('38: cancelled, what was written stays and the rest waits until it is resumed', async () => {
+    await enter({ products: 1300 })
+    const intents = await change('price', higher)
+    world.shopify.inject({ kind: 'bulk-held' })
+    const { id: job } = await add(intents)
+    await until(job, 'writing')
+    expect((await ada.call('POST', path(`jobs/${job}/cancel`))).status).toBe(200)
+    const { counts } = await until(job, 'cancelled')
+    expect(counts.done + counts.waiting).toBe(intents.length)
+    expect(counts.waiting).toBeGreaterThan(0)
+    expect((await ada.call('POST', path(`jobs/${job}/resume`))).status).toBe(200)
+    expect(await done(job)).toMatchObject({ counts: { done: intents.length } })
+  })
+
+  test('33: stopped in the middle, it is complete after the next start', async () => {
+    await enter({ products: 60 })
+    const intents = await change('price', higher)
+    const { id: job } = await add(intents)
+    await vi.waitFor(async () => expect((await find(job)).progress.written).toBeGreaterThan(0), {
+      interval: 2,
+    })
+    await world.restart()
+    expect(await done(job)).toMatchObject({ counts: { done: intents.length, conflict: 0 } })
+  })
+
+  test('35: a bulk operation that failed is settled, and its rest is written', async () => {
+    await enter({ products: 1300 })
+    const intents = await change('price', higher)
+    world.shopify.inject({ kind: 'bulk-failed', lines: 300 })
+    world.shopify.inject({ kind: 'unreported-lines', lines: 25 })
+    const { id: job } = await add(intents)
+    expect(await done(job)).toMatchObject({
+      state: 'done',
+      counts: { done: expect.any(Number), conflict: 0, unknown: 0 },
+    })
+    expect((await change('price', (before) => before)).length).toBe(0)
+  })
+})
+
+describe('an update from anybody', () => {
+  beforeEach(() => enter())
+
+  test('17: of another member is as unknown as one that does not exist', async () => {
+    const { id: job } = await add(await change('price', higher))
+    const eve = world.browser('eve')
+    for (const [method, rest] of [
+      ['GET', `jobs/${job}`],
+      ['GET', `jobs/${job}/items`],
+      ['GET', `jobs/${job}/undo`],
+      ['POST', `jobs/${job}/cancel`],
+      ['POST', `jobs/${job}/resume`],
+      ['POST', `jobs/${job}/undo`],
+      ['POST', `jobs/${job}/overwrite`],
+      ['GET', 'jobs'],
+    ] as const) {
+      const answer = await eve.call(method, path(rest))
+      expect(answer).toEqual({ status: 404, body: { error: 'not-found' } })
+    }
+    expect((await ada.call('GET', path('jobs/unknown'))).status).toBe(404)
+  })
+
+  test('17: a job is known at its own store alone', async () => {
+    const { id: job } = await add(await change('price', higher))
+    const other = (await ada.connect(otherDomain)).body.store.id
+    expect((await ada.call('GET', `/store/shops/${other}/jobs/${job}`)).status).toBe(404)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'price'],
+    ['a column that is never written', '{"version":1,"currencyCode":"EUR","columns":["handle"]}'],
+  ])('22: with %s is refused', async (_name, body) => {
+    const answer = await ada.send('POST', path('jobs'), new TextEncoder().encode(body))
+    expect(answer.status).toBe(400)
+  })
+
+  test('27: of more than 64 MB is refused', async () => {
+    const body = new Uint8Array(64 * 1024 * 1024 + 1)
+    expect((await ada.send('POST', path('jobs'), body)).status).toBe(413)
+  })
+
+  test('without a permission that it needs is refused, and says which', async () => {
+    const intents = await change('imageAltText', () => 'A new text')
+    expect(await post(intents)).toEqual({
+      status: 409,
+      body: { error: 'missing-scopes', scopes: ['write_files'], shop: domain },
+    })
+  })
+})
