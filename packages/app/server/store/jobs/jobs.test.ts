@@ -9,11 +9,15 @@ import { domain, openWorld, otherDomain, type World } from '../testing/world.ts'
 let world: World
 let ada: ReturnType<World['browser']>
 let id: string
+/** Holds everything that waits. */
+let waiting: Promise<void>
 
 async function enter(options: Parameters<typeof openWorld>[0] = {}) {
+  waiting = Promise.resolve()
   // Whoever waits turns the clock, so that the store has points again.
   const wait = async (milliseconds: number) => {
     world.clock.now += milliseconds
+    await waiting
     await Promise.race([world.shopify.settled(), setTimeout(20)])
   }
   world = await openWorld({ wait, ...options })
@@ -206,10 +210,12 @@ describe('an update', () => {
   test('38: cancelled, what was written stays and the rest waits until it is resumed', async () => {
     await enter({ products: 260 })
     const intents = await change(muchOf)
-    world.shopify.inject({ kind: 'bulk-held', times: 2 })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    waiting = held
     const { id: job } = await add(intents)
     await until(job, 'writing', 'verifying')
     expect((await ada.call('POST', path(`jobs/${job}/cancel`))).status).toBe(200)
+    release()
     const { counts } = await until(job, 'cancelled')
     expect(counts.done + counts.waiting).toBe(intents.length)
     expect(counts.waiting).toBeGreaterThan(0)
