@@ -93,14 +93,14 @@ export default [
     path: `${ui}/store.js`,
     import: '*',
     ignore: reactAndStyles,
-    limit: '60 kB',
+    limit: '66 kB',
   },
   {
     name: 'the live store in Italian',
     path: 'packages/ui/dist/locales/it/store.js',
     import: '*',
     ignore: reactAndStyles,
-    limit: '7 kB',
+    limit: '7.2 kB',
   },
   {
     name: 'the workbench in Italian',

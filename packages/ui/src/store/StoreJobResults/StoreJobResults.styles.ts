@@ -178,7 +178,6 @@ const choice = css`
     background: ${color.surface3};
     box-shadow: inset 0 -2px ${color.neonEdge};
     color: ${color.text};
-    font-weight: 600;
   }
 
   & label:has(:focus-visible) {
