@@ -12,6 +12,8 @@ const silence = 60_000
 const beat = 10_000
 /** Time for a reader who takes nothing, in ms; until then it keeps others from a turn. */
 const patience = 60_000
+/** Characters that are compressed at once: single lines would cost seven times as much. */
+const batchSize = 32_768
 /** Time between two notes of the progress, in ms. */
 const noteEvery = 1000
 
@@ -138,11 +140,16 @@ export class Pulls {
         note()
       }
       let lines = 0
+      let batch = ''
       for await (const line of clients.pull(shop, query, signal, progress)) {
-        await send(`${line}\n`)
+        batch += `${line}\n`
         lines += 1
         progress(lines)
+        if (batch.length < batchSize) continue
+        await send(batch)
+        batch = ''
       }
+      if (batch !== '') await send(batch)
       signal.throwIfAborted()
       await noting
       await storage.notePull(id, objects, now())
