@@ -1,7 +1,7 @@
 export { applyPatches, PatchError } from './patches/applyPatches.ts'
 export { patchText } from './patches/patchText.ts'
 export { PatchList } from './patches/PatchList.ts'
-export { invert, type Patch } from './patches/Patch.ts'
+export { invert, isChange, type Patch } from './patches/Patch.ts'
 export { readCell, writeCell } from './csv/cells.ts'
 export type { Delimiter, Dialect, LineEnd } from './csv/dialect.ts'
 export {
@@ -131,6 +131,7 @@ export {
   type StepOutcome,
 } from './recipes/runRecipe.ts'
 export { recipePlan, type RecipePlan } from './recipes/recipePlan.ts'
+export { activePatches } from './jobs/History.ts'
 export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
 export { downloadName, listName } from './download/fileName.ts'
 export type { ChangedColumns, NeedsAllColumns } from './download/changedColumns.ts'

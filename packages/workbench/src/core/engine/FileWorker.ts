@@ -1,5 +1,6 @@
 import { expose } from 'comlink'
 import { additionCalls } from './calls/additionCalls.ts'
+import { againCalls } from './calls/againCalls.ts'
 import { Cancellation } from './calls/Cancellation.ts'
 import { comparisonCalls } from './calls/comparisonCalls.ts'
 import { downloadCalls } from './calls/downloadCalls.ts'
@@ -21,6 +22,7 @@ function fileCalls() {
     ...previewCalls(state),
     ...jobCalls(state, cancellation),
     ...additionCalls(state),
+    ...againCalls(),
     ...recipeCalls(state, cancellation),
     ...downloadCalls(state),
     ...comparisonCalls(state),

@@ -22,6 +22,21 @@ export function describeJob(job: Job): JobDescription {
   return description
 }
 
+/** Packs jobs of a file to be saved. */
+export function packJobs(
+  file: OpenFile,
+  jobs: readonly Job[],
+): Promise<readonly Omit<PackedJob, 'file'>[]> {
+  return Promise.all(
+    jobs.map(async (job) => ({
+      id: job.id,
+      position: file.jobs.findIndex(({ id }) => id === job.id),
+      description: describeJob(job),
+      changes: await packChanges(job),
+    })),
+  )
+}
+
 /** Restores a job from storage. */
 export async function unpackJob({ description, changes }: PackedJob): Promise<Job> {
   const packed = new Blob([changes]).stream()

@@ -14,8 +14,8 @@ import {
   until,
   withBenches,
 } from '../store/testing/benches.ts'
-import type { LiveClient, LiveRequest, ReadingStore, StoreProblem } from './liveState.ts'
-import { clientOf, productsOf, requestOf } from './testing/practice.ts'
+import type { LiveRequest, ReadingStore, StoreProblem } from './liveState.ts'
+import { piecesOf, productsOf, requestOf } from './testing/practice.ts'
 
 withBenches()
 
@@ -101,23 +101,19 @@ test('a file with the same bytes is no question for a live file', async () => {
   expect(bench.state.getState().files).toHaveLength(2)
 })
 
-/** Answers with lines until `hold` pieces were read, and then waits. */
-function clientThatWaits(hold: number): LiveClient {
-  const client = clientOf(lines)
+/** Answers with some pieces of the lines, and then waits. */
+function thatWaits(hold: number) {
   return {
-    ...client,
-    pull: async (...values) => {
-      const reader = (await client.pull(...values)).getReader()
-      let pieces = 0
-      return new ReadableStream({
-        pull: async (controller) => {
-          if (pieces >= hold) return new Promise<void>(() => {})
-          pieces += 1
-          const { value } = await reader.read()
-          if (value) controller.enqueue(value)
-          return undefined
-        },
-      })
+    lines: (signal: AbortSignal) => {
+      const pieces = piecesOf(lines).slice(0, hold)
+      return new Response(
+        new ReadableStream({
+          start: (controller) => {
+            signal.addEventListener('abort', () => controller.error(signal.reason))
+            for (const each of pieces) controller.enqueue(each)
+          },
+        }),
+      )
     },
   }
 }
@@ -131,7 +127,7 @@ const nothing = { files: [], state: { files: [], readingStore: undefined, sessio
 
 test('reading tells how many products have arrived', async () => {
   const bench = startBench()
-  const reading = bench.live.read(requestOf(lines, { client: clientThatWaits(8) }))
+  const reading = bench.live.read(requestOf(lines, { answers: thatWaits(8) }))
   expect(bench.state.getState().readingStore).toEqual({
     store: 'Practice store',
     products: 40,
@@ -142,7 +138,7 @@ test('reading tells how many products have arrived', async () => {
   bench.state.subscribe(({ readingStore }) => {
     if (readingStore && shown.at(-1) !== readingStore) shown.push(readingStore)
   })
-  await until(() => shown.at(-1)?.read)
+  await until(() => shown.at(-1)?.read && shown.at(-1)?.objects)
   expect(shown.at(-1)?.objects).toBe(lines.split('\n').length - 1)
   const counts = shown.map(({ read }) => read)
   expect(counts).toEqual(counts.toSorted((one, other) => one - other))
@@ -152,7 +148,7 @@ test('reading tells how many products have arrived', async () => {
 
 test.each([0, 1, 5])('a store that is left after %i pieces leaves nothing', async (hold) => {
   const bench = startBench()
-  const reading = bench.live.read(requestOf(lines, { client: clientThatWaits(hold) }))
+  const reading = bench.live.read(requestOf(lines, { answers: thatWaits(hold) }))
   if (hold > 0) await until(() => bench.state.getState().readingStore?.objects)
   bench.live.stop()
   expect(bench.state.getState().readingStore).toBeUndefined()
@@ -164,14 +160,13 @@ test.each([0, 1, 5])('a store that is left after %i pieces leaves nothing', asyn
 test('logging out ends the pull', async () => {
   const bench = startBench()
   const started = Promise.withResolvers<AbortSignal>()
-  const client: LiveClient = {
-    ...clientOf(lines),
-    pull: (_store, _query, { signal }) => {
+  const answers = {
+    lines: (signal: AbortSignal) => {
       started.resolve(signal)
-      return new Promise(() => {})
+      return new Promise<Response>(() => {})
     },
   }
-  void bench.live.read(requestOf(lines, { client }))
+  void bench.live.read(requestOf(lines, { answers }))
   const signal = await started.promise
   closeBench(bench)
   expect(signal.aborted).toBe(true)
@@ -179,7 +174,7 @@ test('logging out ends the pull', async () => {
 
 test('a file that is opened meanwhile ends the pull', async () => {
   const bench = startBench()
-  const reading = bench.live.read(requestOf(lines, { client: clientThatWaits(3) }))
+  const reading = bench.live.read(requestOf(lines, { answers: thatWaits(3) }))
   const session = await openIn(bench, csv())
   expect(await reading).toBe(false)
   expect(bench.state.getState()).toMatchObject({ session, readingStore: undefined })
@@ -188,7 +183,7 @@ test('a file that is opened meanwhile ends the pull', async () => {
 
 test('of two stores the last that was asked for opens', async () => {
   const bench = startBench()
-  const first = bench.live.read(requestOf(lines, { client: clientThatWaits(3) }))
+  const first = bench.live.read(requestOf(lines, { answers: thatWaits(3) }))
   const few = productsOf(lines).slice(0, 5).flat().join('\n')
   expect(await bench.live.read(requestOf(few, { filters: { vendor: 'Lumen' } }))).toBe(true)
   expect(await first).toBe(false)
@@ -198,23 +193,20 @@ test('of two stores the last that was asked for opens', async () => {
   })
 })
 
+const refuse = () => Response.json({ error: 'reconnect' }, { status: 409 })
+const stream = (start: (controller: ReadableStreamDefaultController) => void) => ({
+  lines: () => new Response(new ReadableStream({ start })),
+})
+
 describe('a store is not opened, and the reason is said,', () => {
   const all = productsOf(lines)
   const cut = lines.slice(0, -40)
   const latin = new Uint8Array([0x7b, 0xe9, 0x22, 0x0a])
-  const failure = Object.assign(new Error('reconnect'), { code: 'reconnect' })
-  const pullOf = (pull: LiveClient['pull']) => ({ ...clientOf(lines), pull })
-  const streamOf = (start: (controller: ReadableStreamDefaultController) => void) =>
-    pullOf(() => Promise.resolve(new ReadableStream({ start })))
-
   test.each<[string, LiveRequest, Partial<StoreProblem>]>([
     ['if the answer ends in a line', requestOf(cut, { products: 40 }), { code: 'incomplete' }],
     [
       'if fewer products arrive than the store has',
-      requestOf(all.slice(1).flat().join('\n'), {
-        client: clientOf(all.slice(1).flat().join('\n'), { count: 40 }),
-        products: 40,
-      }),
+      requestOf(all.slice(1).flat().join('\n'), { answers: { count: 40 }, products: 40 }),
       { code: 'incomplete' },
     ],
     [
@@ -228,7 +220,7 @@ describe('a store is not opened, and the reason is said,', () => {
     [
       'if the answer is no text',
       requestOf(lines, {
-        client: streamOf((controller) => {
+        answers: stream((controller) => {
           controller.enqueue(latin)
           controller.close()
         }),
@@ -238,13 +230,16 @@ describe('a store is not opened, and the reason is said,', () => {
     [
       'if the connection is cut',
       requestOf(lines, {
-        client: streamOf((controller) => controller.error(new TypeError('network error'))),
+        answers: {
+          ...stream((controller) => controller.error(new TypeError('network error'))),
+          pull: { state: 'failed', error: 'interrupted' },
+        },
       }),
       { code: 'interrupted' },
     ],
     [
       'if the server refuses',
-      requestOf(lines, { client: pullOf(() => Promise.reject(failure)) }),
+      requestOf(lines, { answers: { lines: refuse } }),
       { code: 'reconnect' },
     ],
   ])('%s', async (_, request, problem) => {
@@ -261,8 +256,7 @@ describe('a store is not opened, and the reason is said,', () => {
 test('what is missing is named', async () => {
   const bench = startBench()
   const most = productsOf(lines).slice(2).flat().join('\n')
-  const client = clientOf(most, { count: 40 })
-  await bench.live.read(requestOf(most, { client, products: 40 }))
+  await bench.live.read(requestOf(most, { answers: { count: 40 }, products: 40 }))
   expect(bench.state.getState().storeProblem?.notes?.[0]).toEqual({
     code: 'other-count',
     expected: 40,
@@ -289,7 +283,7 @@ test('a worker that stops is a reason', async () => {
     },
   )
   const bench = startBench()
-  const reading = bench.live.read(requestOf(lines, { client: clientThatWaits(3) }))
+  const reading = bench.live.read(requestOf(lines, { answers: thatWaits(3) }))
   const worker = await until(() => started[0])
   worker.dispatchEvent(new ErrorEvent('error', { message: 'Out of memory' }))
   expect(await reading).toBe(false)

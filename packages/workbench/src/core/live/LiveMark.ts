@@ -11,7 +11,7 @@ export interface LiveMark {
   readonly isPractice: boolean
   /** The products that were asked for, to read them again. */
   readonly filters: ProductFilters
-  /** When it was read, in milliseconds since 1970. */
+  /** When reading it began, in milliseconds since 1970. */
   readonly readAt: number
   /** Facts about its conversion, such as columns that the store cannot say. */
   readonly notes: readonly ConversionNote[]

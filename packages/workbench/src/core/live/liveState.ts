@@ -1,6 +1,9 @@
 import type { ConversionNote, ProductFilters, Sidecar } from '@dropwatt/shopify'
+import type { AgainReport } from './again/AgainReport.ts'
 import type { LiveMark } from './LiveMark.ts'
-import type { ConnectedStore, StoreErrorCode } from './storeApi.ts'
+import type { ConnectedStore } from './storeApi.ts'
+import type { StoreClient } from './StoreClient.ts'
+import type { StoreFailureCode } from './StoreFailed.ts'
 
 /** Progress of reading a store. No number ever falls. While it is set, nothing else says that a file is read. */
 export interface ReadingStore {
@@ -16,8 +19,7 @@ export interface ReadingStore {
 
 /** Reason that a store was not read. */
 export type StoreProblemCode =
-  | StoreErrorCode
-  | 'offline'
+  | StoreFailureCode
   /** The answer lacks a part of what the store has; the notes say which. */
   | 'incomplete'
   /** No product passes the filters. */
@@ -26,6 +28,14 @@ export type StoreProblemCode =
   | 'unreadable'
   /** The conversion stopped by itself, as for want of memory. */
   | 'stopped'
+  /** The device has no space left. */
+  | 'full'
+  /** The browser did not save it. */
+  | 'unsaved'
+  /** Another tab has the right to change the file. */
+  | 'other-tab'
+  /** Something else was done to the file meanwhile. */
+  | 'changed'
 
 export interface StoreProblem {
   /** Name of the store. */
@@ -37,6 +47,13 @@ export interface StoreProblem {
   readonly scopes?: readonly string[]
 }
 
+/** A question before a live file that was read again replaces the open one. */
+export interface AgainQuestion {
+  /** The id of the file. */
+  readonly file: string
+  readonly report: AgainReport
+}
+
 /** A live file beside its bytes: its store, and the ids behind its rows. */
 export interface LiveContent {
   readonly mark: LiveMark
@@ -44,21 +61,7 @@ export interface LiveContent {
 }
 
 /** The routes of the server that a live file is read by. */
-export interface LiveClient {
-  /** Counts products. */
-  read(
-    store: string,
-    name: 'CountProducts',
-    variables: { readonly query: string | null },
-    signal?: AbortSignal,
-  ): Promise<{ readonly productsCount: { readonly count: number } | null }>
-  /** Starts to read products, and opens their JSON lines. */
-  pull(
-    store: string,
-    query: string | null,
-    options: { readonly signal: AbortSignal; readonly onProgress: (objects: number) => void },
-  ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
-}
+type LiveClient = Pick<StoreClient, 'pull' | 'read'>
 
 /** A store to read products of. */
 export interface LiveRequest {

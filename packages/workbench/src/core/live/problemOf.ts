@@ -1,17 +1,20 @@
+import { WorkerStopped } from '../engine/startWorker.ts'
+import { isFull } from '../storage/FileStorage.ts'
 import type { StoreProblem } from './liveState.ts'
-
-/** An error with the reason that a store was not read. */
-type Failure = Error & Omit<StoreProblem, 'store'>
-
-/** Whether an error says why a store was not read. */
-export function isFailure(error: unknown): error is Failure {
-  // Those of the browser have numbers.
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-}
+import { StoreFailed } from './StoreFailed.ts'
+import { StoreRefused } from './StoreRefused.ts'
 
 /** Says why a store was not read. */
 export function problemOf(store: string, error: unknown): StoreProblem {
-  if (!isFailure(error)) return { store, code: 'unexpected' }
-  const { code, notes, scopes } = error
-  return { store, code, ...(notes && { notes }), ...(scopes && { scopes }) }
+  if (error instanceof StoreFailed) {
+    const { code, scopes } = error
+    return { store, code, ...(scopes.length > 0 && { scopes }) }
+  }
+  if (error instanceof StoreRefused) {
+    const { code, notes } = error
+    return { store, code, ...(notes && { notes }) }
+  }
+  if (error instanceof WorkerStopped) return { store, code: 'stopped' }
+  if (isFull(error)) return { store, code: 'full' }
+  return { store, code: error instanceof DOMException ? 'unsaved' : 'unexpected' }
 }

@@ -1,9 +1,9 @@
-import { searchQuery, type ConversionNote } from '@dropwatt/shopify'
+import { searchQuery, type ConversionNote, type ProductFilters } from '@dropwatt/shopify'
 import { transfer } from 'comlink'
 import { startWorker, WorkerStopped } from '../engine/startWorker.ts'
-import { isFailure } from './problemOf.ts'
 import type { ConvertedFile, LiveWorker } from './liveCalls.ts'
-import type { LiveRequest, StoreProblemCode } from './liveState.ts'
+import type { LiveRequest } from './liveState.ts'
+import { StoreRefused } from './StoreRefused.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from './liveWorker.ts?worker&url'
 
@@ -18,19 +18,6 @@ export interface PullProgress {
 interface PullOptions {
   readonly signal: AbortSignal
   readonly onProgress: (progress: PullProgress) => void
-}
-
-/** Thrown when what a store answered makes no file. */
-class LiveRefused extends Error {
-  override readonly name = 'LiveRefused'
-  readonly code: StoreProblemCode
-  readonly notes: readonly ConversionNote[] | undefined
-
-  constructor(code: StoreProblemCode, notes?: readonly ConversionNote[]) {
-    super(code)
-    this.code = code
-    this.notes = notes
-  }
 }
 
 /** Passes lines on to a worker that converts them, as fast as it does. */
@@ -58,7 +45,7 @@ async function convert(
     await worker.call((api) => api.start({ currencyCode: store.currency }))
     for (;;) {
       // Chunks, as not every browser can transfer a stream.
-      const { value } = await reader.read().catch(throwCut)
+      const { value } = await reader.read()
       if (!value) break
       onProgress({
         read: await worker
@@ -76,11 +63,7 @@ async function convert(
 }
 
 function throwConversion(error: unknown): never {
-  throw new LiveRefused(error instanceof WorkerStopped ? 'stopped' : 'unreadable')
-}
-
-function throwCut(error: unknown): never {
-  throw isFailure(error) ? error : new LiveRefused('interrupted')
+  throw error instanceof WorkerStopped ? error : new StoreRefused('unreadable')
 }
 
 /**
@@ -99,6 +82,11 @@ async function countMissing(
   return read === expected ? [] : [{ code: 'other-count', expected, read }]
 }
 
+/** Whether two filters choose the same products. */
+export function isSameSelection(one: ProductFilters, other: ProductFilters): boolean {
+  return searchQuery(one) === searchQuery(other)
+}
+
 /**
  * Reads products of a store as an export, in a worker.
  *
@@ -107,9 +95,9 @@ async function countMissing(
 export async function pullLive(request: LiveRequest, options: PullOptions): Promise<ConvertedFile> {
   const converted = await convert(request, options)
   const { notes, isComplete, products } = converted
-  if (!isComplete) throw new LiveRefused('incomplete', notes)
+  if (!isComplete) throw new StoreRefused('incomplete', notes)
   const missing = await countMissing(request, converted, options.signal)
-  if (missing.length > 0) throw new LiveRefused('incomplete', [...missing, ...notes])
-  if (products === 0) throw new LiveRefused('no-products')
+  if (missing.length > 0) throw new StoreRefused('incomplete', [...missing, ...notes])
+  if (products === 0) throw new StoreRefused('no-products')
   return converted
 }

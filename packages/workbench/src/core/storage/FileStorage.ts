@@ -53,6 +53,16 @@ async function contentOf(id: string, { source, sidecar }: FileContent): Promise<
   return sidecar ? [saved, { table: 'sidecars', key: id, value: sidecar }] : [saved]
 }
 
+function jobChanges(job: JobRecord | PackedJob): Change[] {
+  const { changes, ...record } = { changes: undefined, ...job }
+  const key = [job.file, job.id] as const
+  const saved: Change = { table: 'jobs', key, value: record }
+  return changes ? [saved, { table: 'changes', key, value: changes }] : [saved]
+}
+
+/** The member's choices on a page for a file. */
+export type Draft = readonly [page: string, choices: unknown]
+
 /** Tables of the glossary and the saved translations. */
 export type TranslationTable = 'terms' | 'translations'
 
@@ -179,12 +189,33 @@ export class FileStorage {
       { table: 'files', key: file.id, value: file },
       ...(content ? await contentOf(file.id, content) : []),
       { table: 'journal', key: file.id },
-      ...jobs.flatMap((job): Change[] => {
-        const { changes, ...record } = { changes: undefined, ...job }
-        const key = [file.id, job.id] as const
-        const saved: Change = { table: 'jobs', key, value: record }
-        return changes ? [saved, { table: 'changes', key, value: changes }] : [saved]
-      }),
+      ...jobs.flatMap(jobChanges),
+    ])
+  }
+
+  /**
+   * Replaces the original bytes, the jobs and the drafts of a file, all or nothing.
+   *
+   * @param drafts by their pages
+   */
+  async renewFile(
+    file: FileRecord,
+    content: FileContent,
+    jobs: readonly PackedJob[],
+    drafts: readonly Draft[],
+  ): Promise<void> {
+    const { id } = file
+    const removed: Change[] = [{ table: 'journal', key: id }]
+    for (const table of ['jobs', 'changes', 'drafts'] as const) {
+      const keys = await this.#tables.keysOf(table, id)
+      removed.push(...keys.map((key) => ({ table, key })))
+    }
+    await this.#tables.write([
+      ...removed,
+      { table: 'files', key: id, value: file },
+      ...(await contentOf(id, content)),
+      ...jobs.flatMap(jobChanges),
+      ...drafts.map(([page, value]): Change => ({ table: 'drafts', key: [id, page], value })),
     ])
   }
 
@@ -204,6 +235,14 @@ export class FileStorage {
   /** Returns what was chosen last on a page, such as that of an automation, for a file. */
   draft(file: string, page: string): Promise<unknown> {
     return this.#tables.read('drafts', [file, page])
+  }
+
+  /** Returns what was chosen last on all pages for a file. */
+  async drafts(file: string): Promise<Draft[]> {
+    const keys = await this.#tables.keysOf('drafts', file)
+    return Promise.all(
+      keys.map(async (key): Promise<Draft> => [key[1], await this.#tables.read('drafts', key)]),
+    )
   }
 
   /** @param choices `undefined` removes the draft */

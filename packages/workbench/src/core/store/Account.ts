@@ -264,6 +264,15 @@ export class Account {
     this.#noteAll(file, [...jobs.values()])
   }
 
+  /**
+   * Notes the jobs of a file that was replaced; other tabs are told.
+   *
+   * @param jobs all of them, oldest first
+   */
+  noteAllJobs(file: FileRecord, jobs: readonly JobRecord[]): void {
+    this.#noteAll(file, jobs.map(descriptionOf))
+  }
+
   #noteAll(file: FileRecord, jobs: readonly JobDescription[]): void {
     if (this.#isClosed) return
     this.#showFile(file.id, file, jobs)

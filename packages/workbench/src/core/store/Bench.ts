@@ -55,7 +55,7 @@ export class Bench {
     this.sources = new Sources(account, state, files, readers)
     const { sources } = this
     this.opening = new Opening({ account, state, files, readers, sources, images: this.images })
-    this.live = new LiveFiles({ state, opening: this.opening, reader: asked })
+    this.live = new LiveFiles({ account, state, opening: this.opening, reader: asked })
     this.dialogs = new Dialogs(state, this.opening)
     this.imports = new Imports(state, files, this.opening, this.dialogs)
     addEventListener('beforeunload', this.#onBeforeUnload)

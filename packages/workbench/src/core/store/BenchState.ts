@@ -4,7 +4,7 @@ import type { AdditionQuestion, OpenRefusal, UndoQuestion } from '../engine/mess
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
 import type { IntakeProgress, UnusedFile } from '../images/store/ImageSetState.ts'
-import type { ReadingStore, StoreProblem } from '../live/liveState.ts'
+import type { AgainQuestion, ReadingStore, StoreProblem } from '../live/liveState.ts'
 import type { FileRecord } from '../storage/records.ts'
 import { nothingSaved, type SavedState } from './Account.ts'
 import type { Importing } from './Importing.ts'
@@ -125,6 +125,8 @@ export interface BenchState extends SavedState, Answers {
   readonly reading: Reading | undefined
   /** The store that is being read. */
   readonly readingStore: ReadingStore | undefined
+  /** Asks whether the open live file is replaced by what was read again, where that loses something. */
+  readonly again: AgainQuestion | undefined
   /** The last opened of an export and images, for the page that works on both. */
   readonly chosen: 'images' | 'file' | undefined
   /** The importer that goes on with another source, beside the export that it filled. */
@@ -152,6 +154,7 @@ export const nothingOpen: BenchState = {
   images: undefined,
   reading: undefined,
   readingStore: undefined,
+  again: undefined,
   chosen: undefined,
   goesOn: undefined,
   dialog: undefined,

@@ -1,6 +1,7 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Cancelled, JobsOutcome } from '../engine/messages.ts'
+import type { Draft, FileContent } from '../storage/FileStorage.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { FileSaver } from './FileSaver.ts'
 import type { JobEnding } from './JobEnding.ts'
@@ -84,6 +85,33 @@ export class FileChanges {
       await this.fail(undefined, error)
       return undefined
     }
+  }
+
+  /**
+   * Replaces the file, its jobs and what was chosen on its pages, all or nothing.
+   *
+   * @returns whether it did: not while the file is view only or at work
+   * @throws {DOMException} if it could not be saved: then everything is as before
+   */
+  async renew(
+    content: FileContent,
+    jobs: JobsOutcome['saved'],
+    drafts: readonly Draft[],
+    of: Partial<FileRecord>,
+  ): Promise<boolean> {
+    const { state, saver, reopening, preview } = this.#parts
+    if (!this.begin({ kind: 'update' })) return false
+    const { changes } = state.getState().file
+    try {
+      const size = content.source.size
+      await saver.renew(content, jobs, drafts, { size, changes: changes + 1, ...of })
+    } catch (error) {
+      state.setState({ work: undefined })
+      throw error
+    }
+    await preview.catchUp()
+    if (await reopening.reopen()) preview.plan()
+    return true
   }
 
   /**

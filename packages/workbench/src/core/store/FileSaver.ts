@@ -1,6 +1,6 @@
 import type { Sidecar } from '@dropwatt/shopify'
 import type { StoreApi } from 'zustand/vanilla'
-import { isFull } from '../storage/FileStorage.ts'
+import { isFull, type Draft, type FileContent } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 
@@ -114,6 +114,29 @@ export class FileSaver {
     await this.saveJobs(jobs, of)
   }
 
+  /**
+   * Replaces the original bytes, the jobs and the drafts, all or nothing.
+   *
+   * @throws {DOMException} if they could not be saved: then everything is as before
+   */
+  async renew(
+    content: FileContent,
+    jobs: readonly Omit<PackedJob, 'file'>[],
+    drafts: readonly Draft[],
+    of: Partial<FileRecord>,
+  ): Promise<void> {
+    const file = { ...this.#file, ...of }
+    const packed = jobs.map((job) => Object.assign(job, { file: file.id }))
+    const storage = await this.#account.storage
+    await storage.renewFile(file, content, packed, drafts)
+    this.#source = content.source
+    this.#isSourceSaved = true
+    this.#sidecar = undefined
+    this.#jobs.clear()
+    this.#state.setState({ file, unsaved: undefined })
+    this.#account.noteAllJobs(file, packed)
+  }
+
   /** Stores something; whatever the reason that it fails, it stays in memory and is known as unsaved. */
   async #store(save: () => Promise<void>): Promise<void> {
     try {
@@ -142,7 +165,9 @@ export class FileSaver {
     if (this.#state.getState().unsaved) return this.#file
     const storage = await this.#account.storage
     const saved = (await storage.file(this.#file.id)) ?? this.#file
-    if (saved.size !== this.#source.size) {
+    const isOther =
+      saved.size !== this.#source.size || saved.live?.readAt !== this.#file.live?.readAt
+    if (isOther) {
       this.#source = (await storage.source(saved.id)) ?? this.#source
     }
     return saved

@@ -31,6 +31,8 @@ export class Session {
   readonly recipes: AppliedRecipes
   /** Products and changes that importers add to the file. */
   readonly additions: Additions
+  /** Changes the file as a whole, one change after the other. */
+  readonly changes: FileChanges
   /** The worker that has the file open. */
   readonly worker: OpenWorker
   /** Saves the file on the device. */
@@ -81,7 +83,8 @@ export class Session {
       ending: this.#ending,
       preview: this.preview,
     }
-    const changes = new FileChanges(parts)
+    this.changes = new FileChanges(parts)
+    const { changes } = this
     this.jobs = new SessionJobs(parts, changes)
     this.recipes = new AppliedRecipes(this.state, this.worker, this.preview, changes)
     this.additions = new Additions(changes)
@@ -139,6 +142,8 @@ export class Session {
   async applyRemoteChange(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
     // What is only in this tab stays, so that it can be downloaded.
     if (this.state.getState().work || this.state.getState().unsaved) return
+    // The rows of what was chosen are other ones.
+    if (saved.live?.readAt !== this.file.live?.readAt) await this.preview.catchUp()
     if (hasNewJobs) await this.reload()
     else this.state.setState({ file: saved })
   }

@@ -19,7 +19,7 @@ import {
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { FileComparison } from '../FileComparison.ts'
 import type { FileStatus, JobsOutcome, TranslationStatus } from '../messages.ts'
-import { describeJob, packChanges, packReport } from '../packing.ts'
+import { describeJob, packJobs, packReport } from '../packing.ts'
 import { secondsSince } from '../secondsSince.ts'
 
 /** The plan of an automation and its preview. */
@@ -204,14 +204,7 @@ export class FileState {
     const file = this.file
     this.#changes += 1
     if (this.#changeChoices(jobs)) this.#forgetChoices()
-    const saved = await Promise.all(
-      jobs.map(async (job) => ({
-        id: job.id,
-        position: file.jobs.findIndex(({ id }) => id === job.id),
-        description: describeJob(job),
-        changes: await packChanges(job),
-      })),
-    )
+    const saved = await packJobs(file, jobs)
     return { status: this.status(), saved }
   }
 }

@@ -1,11 +1,9 @@
 import {
   countStopped,
   EncodingError,
-  rowName,
   type FindingCode,
   type FixCode,
   type Job,
-  type OpenFile,
   type Patch,
   type Plan,
   type Reviewed,
@@ -22,6 +20,7 @@ import type {
   UndoQuestion,
   Unwritable,
 } from '../messages.ts'
+import { productName } from '../productName.ts'
 import { runInSlices } from '../runInSlices.ts'
 import { secondsSince } from '../secondsSince.ts'
 import { dropDeclined } from '../chooseChanges.ts'
@@ -30,13 +29,6 @@ import type { FileState } from './FileState.ts'
 
 /** Number of conflicting cells listed at first. */
 const firstConflicts = 3
-
-/** Names the product of a row of the current table, and its variant if it has several. */
-function productName(file: OpenFile, row: number): string {
-  const { current } = file
-  const product = current.products.find(({ firstRow, endRow }) => row >= firstRow && row < endRow)
-  return product ? rowName(current, product, row) : ''
-}
 
 /** Counts the patches that write a text of the member. */
 function countByHand(plan: Plan, patches: readonly Patch[]): number {

@@ -1,5 +1,6 @@
-import type { ConnectedStore } from '../storeApi.ts'
-import type { LiveClient, LiveRequest } from '../liveState.ts'
+import { StoreClient } from '../StoreClient.ts'
+import type { ConnectedStore, Pull } from '../storeApi.ts'
+import type { LiveRequest } from '../liveState.ts'
 
 const practiceStore: ConnectedStore = {
   id: 'store-1',
@@ -27,40 +28,84 @@ export function productsOf(lines: string): string[][] {
   return products
 }
 
-/** Answers as the server of a store with these lines does. */
-export function clientOf(
-  lines: string,
-  { count = productsOf(lines).length }: { readonly count?: number } = {},
-): LiveClient {
+/** Returns lines as they arrive. */
+export function piecesOf(lines: string): Uint8Array<ArrayBuffer>[] {
+  const bytes = new TextEncoder().encode(lines)
+  return Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
+    bytes.slice(at * piece, (at + 1) * piece),
+  )
+}
+
+/** Answers of a server about one store. */
+interface Answers {
+  /** Products that it counts. */
+  readonly count: number
+  /** Opens the lines. */
+  readonly lines: (signal: AbortSignal) => Response | Promise<Response>
+  readonly pull?: Partial<Pull>
+}
+
+/** Asks a server that answers so. */
+export function clientOf({ count, lines, pull }: Answers): StoreClient {
+  const state: Pull = { id: 'pull-1', state: 'done', objects: 0, ...pull }
+  return new StoreClient({
+    getAccessToken: () => Promise.resolve('token'),
+    fetch: async (input, init) => {
+      const path = new Request(input).url
+      if (path.endsWith('/lines')) return lines(init!.signal!)
+      if (path.endsWith('/read/CountProducts')) {
+        return Response.json({ data: { productsCount: { count, precision: 'EXACT' } } })
+      }
+      return Response.json(state)
+    },
+  })
+}
+
+/** Answers with lines as a store does. */
+export function answersOf(lines: string, changes: Partial<Answers> = {}): Answers {
   return {
-    read: () => Promise.resolve({ productsCount: { count } }),
-    pull: (_store, _query, { signal, onProgress }) => {
-      onProgress(lines.split('\n').length - 1)
-      const bytes = new TextEncoder().encode(lines)
-      let at = 0
-      return Promise.resolve(
+    count: productsOf(lines).length,
+    pull: { objects: lines.split('\n').length - 1 },
+    lines: () => {
+      const pieces = piecesOf(lines)
+      return new Response(
         new ReadableStream({
-          start: (controller) => {
-            signal.addEventListener('abort', () => controller.error(signal.reason))
-          },
           pull: (controller) => {
-            if (at >= bytes.length) controller.close()
-            else controller.enqueue(bytes.slice(at, (at += piece)))
+            const next = pieces.shift()
+            if (next) controller.enqueue(next)
+            else controller.close()
           },
         }),
       )
     },
+    ...changes,
   }
 }
 
 /** Asks for all products of a store with these lines. */
-export function requestOf(lines: string, changes: Partial<LiveRequest> = {}): LiveRequest {
+export function requestOf(
+  lines: string,
+  { answers, ...changes }: Partial<LiveRequest> & { readonly answers?: Partial<Answers> } = {},
+): LiveRequest {
   return {
-    client: clientOf(lines),
+    client: clientOf(answersOf(lines, answers)),
     store: practiceStore,
     isPractice: true,
     filters: {},
     products: productsOf(lines).length,
     ...changes,
   }
+}
+
+/** Changes fields of the objects of one kind, such as `Product`, in one product of an answer. */
+export function changeFields(
+  product: readonly string[],
+  kind: string,
+  fields: Readonly<Record<string, unknown>>,
+): string[] {
+  return product.map((line) => {
+    const object = JSON.parse(line) as { readonly id: string }
+    const isOfKind = object.id.startsWith(`gid://shopify/${kind}/`)
+    return isOfKind ? JSON.stringify(Object.assign(object, fields)) : line
+  })
 }
