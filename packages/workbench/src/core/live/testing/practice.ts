@@ -46,7 +46,7 @@ interface Answers {
 }
 
 /** Asks a server that answers so. */
-export function clientOf({ count, lines, pull }: Answers): StoreClient {
+function clientOf({ count, lines, pull }: Answers): StoreClient {
   const state: Pull = { id: 'pull-1', state: 'done', objects: 0, ...pull }
   return new StoreClient({
     getAccessToken: () => Promise.resolve('token'),
@@ -62,7 +62,7 @@ export function clientOf({ count, lines, pull }: Answers): StoreClient {
 }
 
 /** Answers with lines as a store does. */
-export function answersOf(lines: string, changes: Partial<Answers> = {}): Answers {
+function answersOf(lines: string, changes: Partial<Answers> = {}): Answers {
   return {
     count: productsOf(lines).length,
     pull: { objects: lines.split('\n').length - 1 },
