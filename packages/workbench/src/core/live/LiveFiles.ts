@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { AgainOutcome } from '../engine/calls/againCalls.ts'
+import type { AgainOutcome } from './again/messages.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from '../store/Account.ts'
 import type { BenchState } from '../store/BenchState.ts'

@@ -1,6 +1,6 @@
 import { OpenFile } from '@dropwatt/automations'
 import { isSidecar } from '@dropwatt/shopify'
-import type { AgainOutcome, AgainRequest } from '../../engine/calls/againCalls.ts'
+import type { AgainOutcome, AgainRequest } from './messages.ts'
 import { readExport } from '../../engine/calls/readExport.ts'
 import { hashOf } from '../../engine/hashOf.ts'
 import type { OpenRefusal } from '../../engine/messages.ts'

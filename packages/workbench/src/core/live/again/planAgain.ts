@@ -1,5 +1,6 @@
 import {
   activePatches,
+  findReadOnly,
   isChange,
   OpenFile,
   runRecipe,
@@ -13,7 +14,7 @@ import {
   type Recipe,
   type ReferenceRates,
 } from '@dropwatt/automations'
-import { idsOfRow, type Sidecar } from '@dropwatt/shopify'
+import { idsOfRow, readOnlyColumns, type Sidecar } from '@dropwatt/shopify'
 import { productName } from '../../engine/productName.ts'
 import { mostExamples, type AgainReport, type LostChange } from './AgainReport.ts'
 import { CellMatch, RowMatch } from './CellMatch.ts'
@@ -81,18 +82,19 @@ class Jobs {
     this.#old = old
     this.rows = new RowMatch(old.sidecar, next.sidecar)
     this.#rates = rates
-    this.after = OpenFile.open(next.bytes, { name })
+    this.after = OpenFile.open(next.bytes, { name, readOnly: readOnlyColumns })
   }
 
   run(): void {
     const { bytes, jobs, addedFrom } = this.#old
+    const rights = { addedFrom, readOnly: readOnlyColumns }
     for (const [at, job] of jobs.entries()) {
       if (job.state === 'undone') {
         this.counts.undone += 1
         continue
       }
       const { name } = this.after
-      const before = OpenFile.open(bytes, { name, jobs: jobs.slice(0, at), addedFrom })
+      const before = OpenFile.open(bytes, { name, jobs: jobs.slice(0, at), ...rights })
       const isPlanned =
         job.origin.kind === 'fix'
           ? this.#planFix(job, job.origin, before)
@@ -172,6 +174,7 @@ class Jobs {
   #repeat(job: Job, before: OpenFile): void {
     const cells = new CellMatch(this.rows, before, this.after)
     const { table, products } = this.after.cells
+    const readOnly = findReadOnly(readOnlyColumns, table.header)
     const addedFrom = before.cells.table.header.length
     const lostBefore = this.changes
     const patches: Patch[] = []
@@ -180,7 +183,7 @@ class Jobs {
       // A column that the job added has cells in every row, which only its plan knows.
       const place = column < addedFrom ? cells.find(row, column) : undefined
       const now = place && (table.raw(place.row, place.column) ?? null)
-      if (!place || now === undefined) this.#lose(job, before, patch)
+      if (!place || now === undefined || readOnly.has(place.column)) this.#lose(job, before, patch)
       else if (textOf(now) === textOf(after)) continue
       else if (textOf(now) !== textOf(was)) this.#lose(job, before, patch, textOf(now))
       else patches.push([place.row, place.column, now, after])

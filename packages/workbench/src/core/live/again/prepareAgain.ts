@@ -1,5 +1,5 @@
 import { isFileAutomationSlug } from '@dropwatt/automations/options'
-import type { AgainOutcome } from '../../engine/calls/againCalls.ts'
+import type { AgainOutcome } from './messages.ts'
 import { startSessionWorker } from '../../store/OpenWorker.ts'
 import { rates } from '../../store/Rates.ts'
 import type { Account } from '../../store/Account.ts'
