@@ -32,6 +32,7 @@ test('a new language has catalogues in five packages and entries in three', asyn
     'packages/automations/package.json',
     'packages/workbench/src/react/texts/qaa.ts',
     'packages/workbench/src/react/view/catalogs/qaa.ts',
+    'packages/workbench/src/react/live/catalogs/qaa.ts',
     'packages/workbench/src/react/guide/texts/qaa.ts',
     'packages/app/src/texts/qaa.ts',
     'packages/app/prerender/texts/qaa.ts',

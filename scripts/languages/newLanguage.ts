@@ -210,6 +210,11 @@ export { ${workbench} as catalog } from '@dropwatt/ui/workbench-${tag}'
 `,
     },
     {
+      path: `packages/workbench/src/react/live/catalogs/${tag}.ts`,
+      text: `export { store${suffix} as catalog } from '@dropwatt/ui/store-${tag}'
+`,
+    },
+    {
       path: `packages/workbench/src/react/guide/texts/${tag}.ts`,
       text: `import type { GuideTexts } from './en.ts'
 

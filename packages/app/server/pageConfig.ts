@@ -1,5 +1,6 @@
 import type { Project } from '../src/config/env.ts'
 import { configMeta } from '../src/config/meta.ts'
+import { settingsPath } from '../src/paths.ts'
 import { storeMeta, type StoreMode } from '@dropwatt/workbench/store-api'
 import { setHeadAttributes } from './headAttributes.ts'
 
@@ -37,7 +38,16 @@ export function writeConfig(
   return written
 }
 
-/** Adds the mode of the live store to the head of a document. Without it documents say nothing of it. */
+const settingsPage = settingsPath('shopify-store')
+
+/**
+ * Adds the mode of the live store to the head of a document. Without it documents say nothing of it.
+ *
+ * The document of the settings page contains the page without a store. With another address as the one that
+ * it was made for, it shows the loading screen until the app shows the other page.
+ */
 export function writeStoreMode(html: string, mode: StoreMode): string {
-  return html.replace('</head>', `<meta name="${storeMeta}" content="${mode}"></head>`)
+  return html
+    .replace('</head>', `<meta name="${storeMeta}" content="${mode}"></head>`)
+    .replace(`data-path="${settingsPage}"`, `data-path="${settingsPage}/"`)
 }

@@ -5,6 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { project, signedIn, tokenOf } from '../pages/testing/world.ts'
 import { openPractice } from './openPractice.ts'
+import { writeStoreMode } from '../pageConfig.ts'
 import { openWorld, siteUrl } from './testing/world.ts'
 
 const distDir = mkdtempSync(join(tmpdir(), 'dropwatt-store-app-'))
@@ -61,6 +62,16 @@ test('2: the mode is all that a document gains by the configuration', async () =
   expect(plain).not.toContain('dropwatt-store')
   const tag = '<meta name="dropwatt-store" content="practice">'
   expect(configured).toBe(plain.replace('</head>', `${tag}</head>`))
+})
+
+test('with a store, the document of its settings is not shown as that without one', () => {
+  const written = writeStoreMode(
+    '<head><script data-path="/dashboard/settings/shopify-store">',
+    'own',
+  )
+  expect(written).toContain('data-path="/dashboard/settings/shopify-store/"')
+  const other = '<head><script data-path="/dashboard/settings/account">'
+  expect(writeStoreMode(other, 'own')).toContain('data-path="/dashboard/settings/account"')
 })
 
 test('the routes and the practice store are served beside the app', async () => {

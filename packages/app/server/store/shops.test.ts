@@ -175,6 +175,13 @@ describe('a connected shop', () => {
     },
   )
 
+  test('check 38: is out of reach within 30 s after the session has ended', async () => {
+    expect((await read('CountProducts')).status).toBe(200)
+    await world.endSession('ada')
+    world.uptime.now += 30_000
+    expect(await read('CountProducts')).toEqual({ status: 401, body: { error: 'signed-out' } })
+  })
+
   test('check 34: Shopify sends people to the site of the configuration', async () => {
     const headers = { 'X-Forwarded-Host': 'evil.test', Origin: 'https://evil.test' }
     const response = await ada.send('POST', '/store/connect', { shop: domain }, headers)

@@ -1,6 +1,6 @@
 import { JobTable } from '@dropwatt/ui'
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
-import { useOverviewFiles } from '@dropwatt/workbench'
+import { useFirstSteps, useOverviewFiles } from '@dropwatt/workbench'
 import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useRequestedPage } from '../wiring/requestedPage.ts'
@@ -16,6 +16,7 @@ export function Component() {
     <DashboardOverviewPage
       {...useJobView()}
       {...useOverviewFiles()}
+      {...useFirstSteps()}
       requestedPage={
         requested === undefined
           ? undefined

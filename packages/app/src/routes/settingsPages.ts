@@ -4,7 +4,7 @@ import type { LoadPage } from './pageModule.types.ts'
 /** The loader of each settings page. */
 export const settingsPages = {
   account: () => import('./settings/account.tsx'),
-  'shopify-store': () => import('./settings/shopifyStore.ts'),
+  'shopify-store': () => import('./settings/shopifyStore.tsx'),
   'plan-billing': () => import('./settings/planBilling.ts'),
   'usage-quotas': () => import('./settings/usageQuotas.ts'),
   'automation-defaults': () => import('./settings/automationDefaults.ts'),

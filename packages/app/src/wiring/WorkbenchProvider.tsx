@@ -4,7 +4,7 @@ import { WorkbenchHost, type Host } from '@dropwatt/workbench'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readStoreMode } from '../config/meta.ts'
-import { automationPath, licencesPath, paths } from '../paths.ts'
+import { automationPath, licencesPath, paths, settingsPath } from '../paths.ts'
 import { useLanguageState } from './LanguageProvider.tsx'
 import { overlays } from './overlays.ts'
 import { untilVerified } from './untilVerified.ts'
@@ -12,7 +12,12 @@ import { setTitle } from './usePageTitle.ts'
 import { keepsFocus } from './useRouteFocus.ts'
 import { workbench } from './workbench.ts'
 
-const hostPaths = { ...paths, licences: licencesPath, automation: automationPath }
+const hostPaths = {
+  ...paths,
+  storeSettings: settingsPath('shopify-store'),
+  licences: licencesPath,
+  automation: automationPath,
+}
 
 /** Joins the workbench to auth, the language and the router. */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {

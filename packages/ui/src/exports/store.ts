@@ -6,6 +6,7 @@ export {
   type LiveNotesProps,
 } from '../store/LiveNotes/index.js'
 export * from '../store/LiveNotices/index.js'
+export * from '../store/ConnectStep/index.js'
 export * from '../store/PracticeBanner/index.js'
 export * from '../store/ProductPicker/index.js'
 export * from '../store/ReadingProgress/index.js'
@@ -20,3 +21,4 @@ export * from '../store/UndoStoreDialog/index.js'
 export * from '../store/UpdateDialog/index.js'
 export type * from '../store/store.types.js'
 export type * from '../store/storeJob.types.js'
+export { useStoreFailure } from '../store/useStoreFailure.js'

@@ -44,14 +44,38 @@ export interface StoreConnection {
 }
 
 /**
+ * The reason why a request about stores failed.
+ *
+ * - `signedOut` the session has ended
+ * - `busy` too many requests
+ * - `unchecked` the server cannot check the session
+ * - `offline` the server cannot be reached
+ * - `domain` no store has this domain
+ * - `taken` another account has the store
+ * - `expired` it was not finished in time, or in another browser
+ * - `throttled` Shopify asks to wait
+ * - `unreachable` Shopify does not answer
+ * - `failed` Shopify refused
+ * - `unexpected` anything else
+ */
+export type StoreFailureReason =
+  | 'signedOut'
+  | 'busy'
+  | 'unchecked'
+  | 'offline'
+  | 'domain'
+  | 'taken'
+  | 'expired'
+  | 'throttled'
+  | 'unreachable'
+  | 'failed'
+  | 'unexpected'
+
+/**
  * The reason why a store was not connected.
  *
  * - `cancelled` the member cancelled at Shopify
  * - `missing` Shopify granted fewer permissions than needed
- * - `taken` another account has the store
- * - `expired` it was not finished in time, or in another browser
- * - `unreachable` Shopify does not answer
- * - `failed` anything else
  */
 export type ConnectProblem =
   | {
@@ -60,4 +84,4 @@ export type ConnectProblem =
       /** Domain of the store. @default not known */
       readonly domain?: string | undefined
     }
-  | { readonly kind: 'cancelled' | 'taken' | 'expired' | 'unreachable' | 'failed' }
+  | { readonly kind: 'cancelled' | StoreFailureReason }

@@ -12,6 +12,8 @@ export interface HostPaths {
   readonly recipes: string
   readonly memory: string
   readonly filesGuide: string
+  /** The settings page Shopify Store. */
+  readonly storeSettings: string
   /** The licences of what is in the app, as text. */
   readonly licences: string
   readonly automation: (slug: AutomationSlug) => string

@@ -14,14 +14,6 @@ export const siteUrl = 'http://localhost:4173'
 export const domain = 'practice-store.myshopify.com'
 export const otherDomain = 'practice-outlet.myshopify.com'
 
-const auth: AuthServer = {
-  url: 'https://abc.supabase.co/auth/v1',
-  get: (path, { Authorization = '' } = {}) =>
-    path === '/user'
-      ? signedIn(Authorization.slice('Bearer '.length))
-      : Response.json(project.jwks),
-}
-
 export interface WorldOptions extends Partial<LiveStoreOptions> {
   readonly products?: number
   readonly isLimited?: boolean
@@ -47,6 +39,16 @@ export async function openWorld({
     const token = `canary${String((count += 1)).padStart(26, '0')}`
     secrets.add(token)
     return token
+  }
+  /** Tokens whose session has ended. */
+  const ended = new Set<string>()
+  const auth: AuthServer = {
+    url: 'https://abc.supabase.co/auth/v1',
+    get: (path, { Authorization = '' } = {}) => {
+      const token = Authorization.slice('Bearer '.length)
+      if (path !== '/user') return Response.json(project.jwks)
+      return ended.has(token) ? new Response(null, { status: 401 }) : signedIn(token)
+    },
   }
   const app = new Hono()
   const deliver: typeof fetch = async (url, init) => app.request(new Request(url, init))
@@ -162,6 +164,8 @@ export async function openWorld({
     app,
     browser,
     press,
+    /** Ends the session of an account elsewhere. */
+    endSession: async (account: string) => void ended.add(await tokenOf(account)),
     clock,
     uptime,
     shopify,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { Button } from '../Button/index.js'
 import { Checklist, type ChecklistProps } from './index.js'
 
 const items = [
@@ -136,4 +137,27 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+}
+
+/** A task can lead to where it is done, until it is checked. */
+export const WithAction: Story = {
+  args: {
+    items: [
+      {
+        id: 'connect-store',
+        label: 'Connect your Shopify store',
+        action: (
+          <Button variant="secondary" href="/dashboard/settings/shopify-store">
+            Connect
+          </Button>
+        ),
+      },
+      ...items.slice(1),
+    ],
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Connect' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Connect your Shopify store' }))
+    await expect(canvas.queryByRole('link')).toBeNull()
+  }),
 }

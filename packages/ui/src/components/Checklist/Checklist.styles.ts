@@ -116,6 +116,16 @@ export const StyledItems = styled.ul`
     display: grid;
   }
 
+  & > li:has(> label + *) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-inline-end: ${space[6]};
+
+    @media ${upTo.phone} {
+      padding-inline-end: ${space[4]};
+    }
+  }
+
   & > li + li {
     border-block-start: 1px solid ${color.border};
   }

@@ -68,7 +68,7 @@ export const Checklist = forwardRef<HTMLElement, ChecklistProps>(function Checkl
         </StyledLamps>
       </StyledHead>
       <StyledItems ref={list} role="list">
-        {items.map(({ id, label }) => (
+        {items.map(({ id, label, action }) => (
           <li key={id}>
             <StyledItem>
               <StyledBox>
@@ -81,6 +81,7 @@ export const Checklist = forwardRef<HTMLElement, ChecklistProps>(function Checkl
               </StyledBox>
               <span>{label}</span>
             </StyledItem>
+            {!checked.includes(id) && action}
           </li>
         ))}
       </StyledItems>

@@ -6,6 +6,8 @@ export interface ChecklistItem {
   readonly id: string
   /** Text of the task. */
   readonly label: string
+  /** Leads to where the task is done; shown after it until it is checked. @default nothing */
+  readonly action?: ReactNode
 }
 
 export interface ChecklistProps extends Omit<

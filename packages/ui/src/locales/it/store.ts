@@ -190,6 +190,7 @@ export const storeIt: StoreCatalog = {
     another: 'Un altro negozio',
     anotherHint: 'Ogni negozio ha i suoi file e le sue autorizzazioni.',
     connecting: 'Collegamento...',
+    connected: (store) => `${store} è collegato`,
     install: 'Installa da Shopify',
     finishing: 'Completamento del collegamento...',
     ownText: 'Il server di Dropwatt è configurato per un solo negozio. Si collega subito.',
@@ -402,6 +403,14 @@ export const storeIt: StoreCatalog = {
     cancel: (job) => `Interrompi ${job}`,
     resume: (job) => `Riprendi ${job}`,
     undoInStore: (job) => `Annulla nel negozio ${job}`,
+  },
+  storeFailures: {
+    signedOut: 'La sessione è terminata. Accedi di nuovo, poi riprova.',
+    busy: 'Troppe richieste. Riprova tra un minuto.',
+    unchecked: 'Ora il server non può controllare la tua sessione. Riprova tra un minuto.',
+    offline: 'Il server che ospita questa dashboard non è raggiungibile.',
+    throttled: 'Shopify chiede di attendere. Riprova tra un minuto.',
+    unexpected: 'Il server non ha risposto come previsto. Riprova più tardi.',
   },
   storePermissions: {
     granted: 'Autorizzazioni concesse',

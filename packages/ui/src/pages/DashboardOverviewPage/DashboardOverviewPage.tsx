@@ -4,7 +4,7 @@ import { PageFrame } from '../../components/PageFrame/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { dashboardOverviewPageStrings } from './DashboardOverviewPage.strings.js'
 import { StyledColumns } from './DashboardOverviewPage.styles.js'
-import { GettingStartedSection } from './GettingStartedSection.js'
+import { GettingStartedSection, type GettingStartedSectionProps } from './GettingStartedSection.js'
 import { JobQueueSection, type JobQueueSectionProps } from './JobQueueSection.js'
 import { MetricsSection, type MetricsSectionProps } from './MetricsSection.js'
 import { QuickActions, type QuickActionsProps } from './QuickActions.js'
@@ -17,6 +17,7 @@ export interface DashboardOverviewPageProps
     JobQueueSectionProps,
     QuotaSectionProps,
     QuickActionsProps,
+    GettingStartedSectionProps,
     RequestedPageProps {
   /** Shown above the job queue, such as `FilesPanel` of the workbench once a file is saved. @default nothing */
   files?: ReactNode
@@ -31,6 +32,8 @@ export function DashboardOverviewPage({
   requestedPage,
   onRequestedPageDone,
   files,
+  doneStep,
+  stepActions,
   ...queue
 }: DashboardOverviewPageProps) {
   const strings = useStrings(dashboardOverviewPageStrings)
@@ -55,7 +58,7 @@ export function DashboardOverviewPage({
         <QuotaSection quota={quota} basePath={basePath} />
       </StyledColumns>
       <QuickActions onQuickAction={onQuickAction} />
-      <GettingStartedSection />
+      <GettingStartedSection doneStep={doneStep} stepActions={stepActions} />
     </PageFrame>
   )
 }

@@ -14,6 +14,8 @@ import type { ConnectOptions } from './StoreSettingsPage.types.js'
 interface ConnectFormProps extends Pick<ConnectOptions, 'mode' | 'isFinishing' | 'onConnect'> {
   /** Whether another store is connected. */
   readonly isAnother: boolean
+  /** Called when a store was connected at once. */
+  readonly onConnected?: () => void
 }
 
 function findProblems({ domain }: { readonly domain: string }) {
@@ -22,7 +24,13 @@ function findProblems({ domain }: { readonly domain: string }) {
 }
 
 /** Connects a store: by its domain, or by one button where the server knows the store or Shopify asks for it. */
-export function ConnectForm({ mode, isFinishing = false, isAnother, onConnect }: ConnectFormProps) {
+export function ConnectForm({
+  mode,
+  isFinishing = false,
+  isAnother,
+  onConnect,
+  onConnected,
+}: ConnectFormProps) {
   const strings = useStrings(storeConnectStrings)
   const messageOf = useMessageOf()
   const { busy, run } = useBusy<'connect'>()
@@ -36,7 +44,9 @@ export function ConnectForm({ mode, isFinishing = false, isAnother, onConnect }:
   async function connect() {
     setFailure(undefined)
     try {
-      return await onConnect(hasField ? readDomain(form.draft.domain) : undefined)
+      const isLeaving = await onConnect(hasField ? readDomain(form.draft.domain) : undefined)
+      if (!isLeaving) onConnected?.()
+      return isLeaving
     } catch (reason) {
       setFailure(messageOf(reason))
       return false

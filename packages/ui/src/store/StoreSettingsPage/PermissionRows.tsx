@@ -2,9 +2,9 @@
 import { SettingsRow, SettingsRows } from '../../components/SettingsGroup/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { CheckIcon, MixedIcon } from '../../icons/index.js'
-import { StyledCode, StyledLit } from '../../pages/SettingsPage/SettingsPage.styles.js'
+import { StyledLit } from '../../pages/SettingsPage/SettingsPage.styles.js'
 import { storePermissionStrings } from './StoreSettingsPage.strings.js'
-import { StyledQuiet } from './StoreSettingsPage.styles.js'
+import { StyledQuiet, StyledScope } from './StoreSettingsPage.styles.js'
 
 /** The permissions that Dropwatt can use, and the key of their words; the first one is needed. */
 const known = {
@@ -76,7 +76,7 @@ function Permission({ scope, name, text, isGranted }: PermissionProps) {
       label={isGranted ? name : <StyledQuiet>{name}</StyledQuiet>}
       hint={isGranted ? text : notGranted}
     >
-      <StyledCode dir="ltr">{scope}</StyledCode>
+      <StyledScope dir="ltr">{scope}</StyledScope>
     </SettingsRow>
   )
 }

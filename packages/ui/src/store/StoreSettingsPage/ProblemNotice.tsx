@@ -5,6 +5,7 @@ import { useStrings } from '../../i18n/index.js'
 import { useFigures } from '../../workbench/useFigures.js'
 import { Notice } from '../../workbench/Notice/index.js'
 import type { ConnectProblem } from '../store.types.js'
+import { useStoreFailure } from '../useStoreFailure.js'
 import { usePermissionName } from './PermissionRows.js'
 import { storeConnectStrings } from './StoreSettingsPage.strings.js'
 import type { ConnectOptions } from './StoreSettingsPage.types.js'
@@ -16,6 +17,7 @@ interface ProblemNoticeProps extends Pick<ConnectOptions, 'mode' | 'onConnect'> 
 /** Says why the last attempt connected no store. */
 export function ProblemNotice({ problem, mode, onConnect }: ProblemNoticeProps) {
   const strings = useStrings(storeConnectStrings)
+  const failure = useStoreFailure()
   const nameOf = usePermissionName()
   const { list } = useFigures()
   const showFailure = useFailure()
@@ -37,7 +39,7 @@ export function ProblemNotice({ problem, mode, onConnect }: ProblemNoticeProps) 
         tone={problem.kind === 'cancelled' ? 'info' : 'danger'}
         title={strings.notConnected}
       >
-        {strings[problem.kind]}
+        {problem.kind === 'cancelled' ? strings.cancelled : failure(problem.kind)}
       </Notice>
     )
   }

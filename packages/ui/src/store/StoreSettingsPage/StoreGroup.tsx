@@ -1,4 +1,5 @@
 'use client'
+import type { RefObject } from 'react'
 import { Badge } from '../../components/Badge/index.js'
 import { Button } from '../../components/Button/index.js'
 import { useBusy, useFailure } from '../../components/Form/index.js'
@@ -17,10 +18,13 @@ import type { StoreSettingsPageProps } from './StoreSettingsPage.types.js'
 interface StoreGroupProps extends Pick<StoreSettingsPageProps, 'onConnect' | 'onOpen'> {
   readonly store: StoreConnection
   readonly mode: StoreMode
+  readonly group: RefObject<HTMLElement | null>
+  /** Called when the button that connected it is gone. */
+  readonly onGone: () => void
 }
 
 /** Shows the store in use: whether it can be read, and since when. */
-export function StoreGroup({ store, mode, onConnect, onOpen }: StoreGroupProps) {
+export function StoreGroup({ store, mode, group, onGone, onConnect, onOpen }: StoreGroupProps) {
   const strings = useStrings(storeSettingsStrings)
   const since = useSince()
   const { count } = useFigures()
@@ -29,7 +33,13 @@ export function StoreGroup({ store, mode, onConnect, onOpen }: StoreGroupProps) 
   const { name, domain, state, connectedAt, lastRead } = store
   const isConnected = state === 'connected'
   return (
-    <SettingsGroup heading={strings.store} hint={strings.connectedHint} flush>
+    <SettingsGroup
+      ref={group}
+      tabIndex={-1}
+      heading={strings.store}
+      hint={strings.connectedHint}
+      flush
+    >
       <SettingsRow
         leading={mode === 'practice' ? <PracticeIcon /> : <VendorIcon />}
         label={<bdi>{name}</bdi>}
@@ -47,7 +57,7 @@ export function StoreGroup({ store, mode, onConnect, onOpen }: StoreGroupProps) 
           </Button>
         )}
       </SettingsRow>
-      <Trouble store={store} onConnect={onConnect} />
+      <Trouble store={store} onConnect={onConnect} onGone={onGone} />
       <StyledFacts>
         <dt>{strings.mode}</dt>
         <dd>{strings[mode]}</dd>
@@ -72,7 +82,11 @@ const stateTexts = {
 } as const
 
 /** Says what keeps a store from being read, or soon will. */
-function Trouble({ store, onConnect }: Pick<StoreGroupProps, 'store' | 'onConnect'>) {
+function Trouble({
+  store,
+  onConnect,
+  onGone,
+}: Pick<StoreGroupProps, 'store' | 'onConnect' | 'onGone'>) {
   const strings = useStrings(storeSettingsStrings)
   const { notConnected } = useStrings(storeConnectStrings)
   const showFailure = useFailure()
@@ -81,7 +95,9 @@ function Trouble({ store, onConnect }: Pick<StoreGroupProps, 'store' | 'onConnec
 
   async function connect() {
     try {
-      return await onConnect(domain, scopes)
+      const isLeaving = await onConnect(domain, scopes)
+      if (!isLeaving) onGone()
+      return isLeaving
     } catch (reason) {
       showFailure(notConnected, reason)
       return false

@@ -51,6 +51,7 @@ export const storeConnectStrings = defineStrings('storeConnect', {
   another: 'Another store',
   anotherHint: 'Each store keeps its own files and permissions.',
   connecting: 'Connecting...',
+  connected: (store: string) => `${store} is connected`,
   install: 'Install from Shopify',
   finishing: 'Finishing the connection...',
   ownText: 'The Dropwatt server is set up for one store. It connects at once.',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { base, caption, singleColumn } from '../../theme/index.js'
+import { StyledCode } from '../../pages/SettingsPage/SettingsPage.styles.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** The state of a store after its lamp. */
@@ -13,6 +14,25 @@ export const StyledState = styled.span`
   & > bdi::before {
     content: '·' / '';
     margin-inline-end: ${space[2]};
+  }
+
+  /* On a line of its own, where nothing is before it. */
+  @media ${upTo.phone} {
+    & > bdi {
+      flex-basis: 100%;
+    }
+
+    & > bdi::before {
+      content: none;
+    }
+  }
+`
+
+/** The scope of a permission: after its words, and on phones below them. */
+export const StyledScope = styled(StyledCode)`
+  @media ${upTo.phone} {
+    min-inline-size: 14rem;
+    padding-inline-start: calc(2.5rem + ${space[4]});
   }
 `
 

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { useBusy, useFailure } from '../../components/Form/index.js'
@@ -31,6 +31,7 @@ import {
 } from './StoreSettingsPage.strings.js'
 import { StyledPart, StyledPrivacy, StyledState } from './StoreSettingsPage.styles.js'
 import type { ConnectOptions, StoreSettingsPageProps } from './StoreSettingsPage.types.js'
+import { useConnectedToast } from './useConnectedToast.js'
 
 /** Connects Shopify stores, and shows those that are connected. Render it inside the dashboard's frame. */
 export function StoreSettingsPage({
@@ -45,19 +46,36 @@ export function StoreSettingsPage({
   const { mode, problem, onConnect } = connect
   const list = stores.state === 'loaded' ? stores.data : []
   const store = list.find(({ id }) => id === used) ?? list[0]
+  const group = useRef<HTMLElement>(null)
+  useConnectedToast(stores)
+
+  /** Moves focus to what is shown in place of a button that is gone. */
+  const onGone = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) group.current?.focus({ preventScroll: true })
+    })
   return (
     <SettingsFrame current="shopify-store" basePath={basePath}>
       {mode === 'practice' && <PracticeBanner />}
       {problem && <ProblemNotice problem={problem} mode={mode} onConnect={onConnect} />}
       {stores.state !== 'loaded' && <Waiting stores={stores} />}
-      {stores.state === 'loaded' && !store && <NotConnected {...connect} />}
+      {stores.state === 'loaded' && !store && (
+        <NotConnected {...connect} onGone={onGone} group={group} />
+      )}
       {store && (
         <>
           {list.length > 1 && <StoreList stores={list} used={store.id} onUse={onUse} />}
-          <StoreGroup store={store} mode={mode} onConnect={onConnect} onOpen={onOpen} />
+          <StoreGroup
+            group={group}
+            onGone={onGone}
+            store={store}
+            mode={mode}
+            onConnect={onConnect}
+            onOpen={onOpen}
+          />
           <Granted store={store} />
           {(mode === 'custom' || mode === 'public') && <Another {...connect} />}
-          <Disconnection key={store.id} store={store} onDisconnect={onDisconnect} />
+          <Disconnection key={store.id} store={store} onDisconnect={onDisconnect} onGone={onGone} />
         </>
       )}
     </SettingsFrame>
@@ -77,13 +95,24 @@ function Waiting({ stores }: Pick<StoreSettingsPageProps, 'stores'>) {
   )
 }
 
-function NotConnected({ mode, isFinishing, onConnect }: ConnectOptions) {
+interface NotConnectedProps extends ConnectOptions {
+  readonly group: RefObject<HTMLElement | null>
+  readonly onGone: () => void
+}
+
+function NotConnected({ mode, isFinishing, onConnect, group, onGone }: NotConnectedProps) {
   const strings = useStrings(storeSettingsStrings)
   const words = useStrings(storeConnectStrings)
   const { products, productsText } = useStrings(storePermissionStrings)
   return (
     <>
-      <SettingsGroup heading={strings.store} hint={strings.storeHint} flush>
+      <SettingsGroup
+        ref={group}
+        tabIndex={-1}
+        heading={strings.store}
+        hint={strings.storeHint}
+        flush
+      >
         <SettingsRow
           leading={mode === 'practice' ? <PracticeIcon /> : <VendorIcon />}
           label={strings.none}
@@ -100,6 +129,7 @@ function NotConnected({ mode, isFinishing, onConnect }: ConnectOptions) {
             isFinishing={isFinishing}
             isAnother={false}
             onConnect={onConnect}
+            onConnected={onGone}
           />
         </StyledPart>
       </SettingsGroup>
@@ -148,9 +178,10 @@ function Another({ mode, isFinishing, onConnect }: ConnectOptions) {
 
 interface DisconnectionProps extends Pick<StoreSettingsPageProps, 'onDisconnect'> {
   readonly store: StoreConnection
+  readonly onGone: () => void
 }
 
-function Disconnection({ store: { id, name }, onDisconnect }: DisconnectionProps) {
+function Disconnection({ store: { id, name }, onDisconnect, onGone }: DisconnectionProps) {
   const strings = useStrings(storeDisconnectStrings)
   const [isAsking, setAsking] = useState(false)
   const showFailure = useFailure()
@@ -161,6 +192,7 @@ function Disconnection({ store: { id, name }, onDisconnect }: DisconnectionProps
     try {
       await onDisconnect(id)
       setAsking(false)
+      onGone()
       toast({ title: strings.disconnected(name) })
     } catch (reason) {
       showFailure(strings.notDisconnected, reason)

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createWorkbench } from '../../core/createWorkbench.ts'
+import type { StoreMode } from '../../core/live/storeApi.ts'
 import { WorkbenchHost, type Host, type HostLocation } from '../WorkbenchHost.tsx'
 
 const readLocation = (state: unknown = null): HostLocation => {
@@ -10,11 +11,13 @@ const readLocation = (state: unknown = null): HostLocation => {
 export interface TestHostProps {
   /** The address of the page. @default that of the test */
   path?: string
+  /** Way in which the server reaches stores; somebody is signed in for it then. @default it reaches none */
+  storeMode?: StoreMode
   children: ReactNode
 }
 
 /** The smallest app around the workbench: one user, no accounts, and the address in place of a router. */
-export function TestHost({ path, children }: TestHostProps) {
+export function TestHost({ path, storeMode, children }: TestHostProps) {
   const [before] = useState(() => {
     const { href } = location
     history.replaceState(null, '', path ?? href)
@@ -31,7 +34,8 @@ export function TestHost({ path, children }: TestHostProps) {
       workbench: createWorkbench({ workerUrl: (url) => url }),
       user: 'ada',
       verifyUser: () => Promise.resolve(),
-      getAccessToken: () => Promise.resolve(null),
+      getAccessToken: () => Promise.resolve(storeMode === undefined ? null : 'token'),
+      storeMode,
       language: 'en',
       paths: {
         dashboard: '/dashboard',
@@ -40,6 +44,7 @@ export function TestHost({ path, children }: TestHostProps) {
         recipes: '/dashboard/files/recipes',
         memory: '/dashboard/files/memory',
         filesGuide: '/dashboard/files/help',
+        storeSettings: '/dashboard/settings/shopify-store',
         licences: '/licences.txt',
         automation: (slug) => `/dashboard/${slug}`,
       },
@@ -50,7 +55,7 @@ export function TestHost({ path, children }: TestHostProps) {
       navigate,
       leave: navigate,
     }
-  }, [])
+  }, [storeMode])
 
   useEffect(
     () => () => {

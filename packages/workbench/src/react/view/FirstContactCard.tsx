@@ -1,16 +1,19 @@
 import type { FileAutomationSlug, ImageSlug, ImportSlug } from '@dropwatt/automations/options'
+import type { Catalog } from '@dropwatt/ui'
 import { workbenchId } from '@dropwatt/ui/pages'
 import { FirstContact } from '@dropwatt/ui/workbench'
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { CatalogProvider } from '../CatalogProvider.tsx'
 import { slugsWithCustomIntake } from '../slugsWithCustomIntake.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { useHost } from '../WorkbenchHost.tsx'
-import { CatalogProvider } from './CatalogProvider.tsx'
 import { recentFiles } from './facts.ts'
 import { canUse, neededKind } from './neededKind.ts'
 import { useDropZone } from './useDropZone.ts'
 import { useOpenPart } from './useOpenPart.ts'
+
+const catalogs = import.meta.glob<Catalog>('./catalogs/*.ts', { import: 'catalog' })
 
 interface FirstContactCardProps {
   /** The automation whose page it is on. */
@@ -23,7 +26,7 @@ interface FirstContactCardProps {
  */
 export function FirstContactCard(props: FirstContactCardProps) {
   return (
-    <CatalogProvider>
+    <CatalogProvider catalogs={catalogs}>
       <Card {...props} />
     </CatalogProvider>
   )

@@ -1,0 +1,1 @@
+export { ConnectStep, type ConnectStepProps } from './ConnectStep.js'

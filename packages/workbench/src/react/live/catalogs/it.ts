@@ -1,0 +1,1 @@
+export { storeIt as catalog } from '@dropwatt/ui/store-it'
