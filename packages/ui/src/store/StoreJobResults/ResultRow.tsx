@@ -61,7 +61,7 @@ export const ResultRow = memo(function ResultRow({
   const texts = [inStore ?? '', whenRead, yours]
   const isLong = texts.some((text) => text.length > long || text.includes('\n'))
   return (
-    <div {...attributes} data-open={isOpen ? '' : undefined}>
+    <div {...attributes} data-long={isLong ? '' : undefined} data-open={isOpen ? '' : undefined}>
       <div role="rowheader" data-name="">
         <bdi>{product}</bdi> <small>{[variant, field].filter(Boolean).join(' · ')}</small>
         {isLong && (

@@ -255,7 +255,11 @@ const cards = css`
     padding-block: ${space[4]};
   }
 
-  & :is([data-name], [data-outcome]) {
+  & [data-item] {
+    align-items: start;
+  }
+
+  & :is([data-name], [data-outcome], [data-long] > *) {
     grid-column: 1 / -1;
   }
 
@@ -405,6 +409,7 @@ export const StyledTable = styled.div`
 
   & [data-name] > button {
     display: block;
+    margin-block-start: ${space[1]};
   }
 
   & [data-value] {
@@ -417,6 +422,10 @@ export const StyledTable = styled.div`
 
   & [data-open] [data-value] {
     display: block;
+  }
+
+  & [data-body] > [data-open] {
+    align-items: start;
   }
 
   & :is([data-read], [data-quiet]) {
