@@ -247,6 +247,15 @@ export const SameTime: Story = {
   }),
 }
 
+/** A job that left cells as they were, as their columns are read-only. */
+export const Stopped: Story = {
+  args: { jobs: jobs.slice(2).map((job) => Object.assign({}, job, { stoppedCells: 1200 })) },
+  play: inEnglish(async ({ canvasElement }) => {
+    const [newest] = within(canvasElement).getAllByText(/1,200 stopped, read-only$/)
+    await expect(newest).toBeVisible()
+  }),
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Every state. */
