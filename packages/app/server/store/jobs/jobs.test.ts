@@ -3,7 +3,18 @@ import { gunzipSync } from 'node:zlib'
 import { Table } from '@dropwatt/automations'
 import { convertLines, diffFile, fieldsOf, type IntentList } from '@dropwatt/shopify'
 import type { JobLine, StoreJob } from '@dropwatt/workbench/store-api'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { noPostgres, startPostgres, type Postgres } from '@dropwatt/local-backend/testing/postgres'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { domain, openWorld, otherDomain, type World } from '../testing/world.ts'
 
 let world: World
@@ -103,6 +114,12 @@ async function linesOf(job: string, query = ''): Promise<JobLine[]> {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as JobLine)
+}
+
+async function openOther() {
+  const other = await world.open()
+  onTestFinished(() => other.close())
+  return other
 }
 
 describe('an update', () => {
@@ -245,6 +262,50 @@ describe('an update', () => {
       counts: { done: expect.any(Number), conflict: 0, unknown: 0 },
     })
     expect((await change({ vendor: () => 'Ours' })).length).toBe(0)
+  })
+})
+
+describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', () => {
+  let postgres: Postgres
+  beforeAll(() => {
+    postgres = startPostgres()
+  })
+  afterAll(() => postgres.stop())
+  afterEach(() => postgres.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
+
+  beforeEach(() => enter({ databaseUrl: postgres.url, products: 60 }))
+
+  test('40: each of many updates is carried out by one of them', async () => {
+    await openOther()
+    const prices = await change({ price: higher })
+    const vendors = await change({ vendor: () => 'Ours' })
+    world.requests.length = 0
+    const jobs = await Promise.all([add(prices), add(vendors)])
+    const ended = await Promise.all(jobs.map(({ id: job }) => done(job)))
+    expect(ended.map(({ counts }) => counts.done)).toEqual([prices.length, vendors.length])
+    expect(ended.map(({ counts }) => counts.already + counts.conflict)).toEqual([0, 0])
+  })
+
+  test('40: one goes on where the other stopped', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const intents = await change(muchOf)
+    waiting = held
+    const { id: job } = await add(intents)
+    await until(job, 'checking', 'writing', 'verifying')
+    const other = await openOther()
+    const stopped = world.store.close()
+    release()
+    await stopped
+    await vi.waitFor(
+      async () => {
+        const [shopOf] = await other.storage.listShops('ada')
+        expect(await other.jobs.find(shopOf!, job)).toMatchObject({
+          state: 'done',
+          counts: { done: intents.length },
+        })
+      },
+      { timeout: 20_000, interval: 50 },
+    )
   })
 })
 
