@@ -152,30 +152,59 @@ export const storeIt: StoreCatalog = {
     settings: 'Apri le impostazioni',
   },
   readAgainDialog: {
-    heading: (store) => `Rileggere ${store}?`,
-    lede: (time) =>
-      `È stato letto ${time} fa. Il tuo file riceve i valori che il negozio ha adesso, e su di essi le tue attività vengono preparate di nuovo.`,
-    again: (text, count) =>
+    reading: (store) => `Rileggi ${store}`,
+    question: (store) => `Sostituire il tuo file con ciò che ${store} ha adesso?`,
+    planning: 'Le tue attività vengono preparate sui nuovi valori.',
+    stays: 'Il tuo file e le sue attività sono com’erano.',
+    now: (text, count) =>
+      count === 1 ? `Il negozio ora ha ${text} prodotto.` : `Il negozio ora ha ${text} prodotti.`,
+    added: (text, count) =>
+      count === 1 ? `${text} prodotto è nuovo.` : `${text} prodotti sono nuovi.`,
+    gone: (text, count) =>
+      count === 1 ? `${text} prodotto non c’è più.` : `${text} prodotti non ci sono più.`,
+    kept: 'Viene ripreso',
+    planned: (text, count) =>
       count === 1
         ? `${text} attività viene preparata di nuovo`
         : `${text} attività vengono preparate di nuovo`,
-    lost: (text, count) =>
+    repeated: (text, count) =>
       count === 1
-        ? `${text} attività non si può riprendere`
-        : `${text} attività non si possono riprendere`,
-    exclusions: 'Ciò che hai escluso e le attività annullate non vengono riprese.',
+        ? `${text} attività viene rifatta modifica per modifica; i prodotti nuovi non ne hanno`
+        : `${text} attività vengono rifatte modifica per modifica; i prodotti nuovi non ne hanno`,
+    needless: (text, count) =>
+      count === 1
+        ? `${text} attività non serve più: il negozio ha già i suoi valori`
+        : `${text} attività non servono più: il negozio ha già i loro valori`,
+    toReview: (text, count) =>
+      count === 1 ? `${text} nuova modifica da rivedere` : `${text} nuove modifiche da rivedere`,
+    lost: 'Non si può riprendere',
+    jobs: (text, count) =>
+      count === 1
+        ? `${text} attività: nessuna delle sue modifiche è possibile`
+        : `${text} attività: nessuna delle loro modifiche è possibile`,
+    undone: (text, count) =>
+      count === 1
+        ? `${text} attività annullata, che non si può ripristinare`
+        : `${text} attività annullate, che non si possono ripristinare`,
+    changes: (text, count) =>
+      count === 1
+        ? `${text} modifica di un’attività, perché il suo valore nel negozio è cambiato o non c’è più`
+        : `${text} modifiche di attività, perché i loro valori nel negozio sono cambiati o non ci sono più`,
+    exclusions: (text, count) => (count === 1 ? `${text} esclusione` : `${text} esclusioni`),
+    edits: (text, count) => (count === 1 ? `${text} cella a mano` : `${text} celle a mano`),
+    products: (text, count) =>
+      count === 1
+        ? `${text} prodotto che era stato importato nel file`
+        : `${text} prodotti che erano stati importati nel file`,
+    example: (product, column, written, now) =>
+      `${product}, ${column}: il tuo è “${written}”, il negozio ha “${now}”`,
+    exampleGone: (product, column, written) =>
+      `${product}, ${column}: il tuo è “${written}”, nel negozio non c’è più`,
     nothing: 'Nel negozio non cambia nulla.',
-    reading: (store, text, count) =>
-      count === 1
-        ? `Lettura da ${store}: ${text} prodotto`
-        : `Lettura da ${store}: ${text} prodotti`,
-    planning: 'Le tue attività vengono preparate di nuovo',
-    failed: (store) => `${store} non è stato letto`,
-    stays: 'Il tuo file e le sue attività sono com’erano.',
-    offline: 'Connessione a Internet assente',
-    offlineText: 'Puoi continuare con questo file, e rileggere il negozio più tardi.',
     close: 'Chiudi',
     stop: 'Interrompi',
+    keep: 'Mantieni il mio file',
+    replace: 'Sostituisci il mio file',
   },
   storeInvite: {
     lede: 'Usa questa automazione sui prodotti del tuo negozio. Dropwatt legge il negozio e non vi cambia nulla.',

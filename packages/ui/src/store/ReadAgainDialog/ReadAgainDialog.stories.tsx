@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { shownDialog } from '../../../docs/shownDialog.js'
-import { ReadAgainDialog, type ReplannedJob } from './index.js'
+import { ReadAgainDialog, type ReadAgainReport } from './index.js'
 
-const jobs: readonly ReplannedJob[] = [
-  { id: '1', name: 'Set compare-at price from price, 30% higher' },
-  { id: '2', name: 'Change vendor to “Lumen & Oak”' },
-  {
-    id: '3',
-    name: '3 cells by hand',
-    lost: 'Values that you wrote by hand belong to the old file.',
-  },
-]
+const report: ReadAgainReport = {
+  products: 1290,
+  added: 8,
+  gone: 2,
+  jobs: { planned: 2, repeated: 0, needless: 1, lost: 0, undone: 1 },
+  toReview: 3,
+  lost: { changes: 4, exclusions: 1, edits: 2, products: 0 },
+  examples: [
+    { product: 'Oak stool, Natural', column: 'Price', written: '64.90', now: '59.90' },
+    { product: 'Enamel mug, 350 ml', column: 'Vendor', written: 'Lumen & Oak' },
+  ],
+}
 
 const meta = {
   title: 'Store/ReadAgainDialog (refresh, reload, sync, rebase)',
@@ -22,27 +25,28 @@ const meta = {
   args: {
     open: true,
     store: 'Lumen & Oak',
-    readAt: new Date(Date.now() - 12.5 * 60_000).toISOString(),
-    jobs,
-    state: { kind: 'ready' },
+    state: { kind: 'asking', report },
     onClose: fn(),
-    onReadAgain: fn(),
+    onRetry: fn(),
+    onReplace: fn(),
+    settingsHref: '/dashboard/settings/shopify-store',
   },
   argTypes: { state: { control: false } },
   parameters: docsPage()`
-Says before a store is read again what becomes of the jobs, and shows how far it is.
+Shows how far a store is read again, and asks before that loses something the member did.
 
-**Use it** if the file has jobs. **Do not use it** without any: then there is nothing to ask.
+**Use it** for an open file that was read from a store. **Do not use it** to choose products: that is
+\`ProductPicker\`.
 
-**Anatomy**: a \`Dialog\` with the age, the jobs that are planned again, those that cannot be carried over with
-their reasons, Close and Read again. While it reads, a bar and Stop.
+**Anatomy**: a \`Dialog\` with the progress and Stop; or with what is carried over and what is not, Keep my
+file and Replace my file; or with the reason of a failure.
 
 | Key | Does |
 | --- | --- |
-| Enter | reads again |
-| Escape | closes it; what is being read stops |
+| Escape | closes it; reading stops, and the present file stays |
 
-**Accessibility**: the progress is a status, a failure an alert.
+**Accessibility**: the progress is a status, a failure an alert. The first focus is on the button that keeps
+the file.
 
 \`\`\`tsx
 import { ReadAgainDialog } from '@dropwatt/ui/store'
@@ -53,32 +57,28 @@ import { ReadAgainDialog } from '@dropwatt/ui/store'
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Something would be lost, so the member decides. */
 export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
-    const dialog = await shownDialog(canvasElement, 'Read Lumen & Oak again?')
-    await expect(dialog.getByRole('heading', { name: '2 jobs are planned again' })).toBeVisible()
-    await expect(
-      dialog.getByRole('heading', { name: '1 job cannot be carried over' }),
-    ).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Read again' }))
-    await expect(args.onReadAgain).toHaveBeenCalledOnce()
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+    const dialog = await shownDialog(canvasElement)
+    const lost = within(dialog.getByRole('region', { name: 'Cannot be carried over' }))
+    await expect(lost.getByText(/^4 changes of jobs/)).toBeVisible()
+    await expect(lost.getByText(/yours is “64.90”, the store has “59.90”$/)).toBeVisible()
+    await expect(dialog.getByText('2 jobs are planned again')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace my file' }))
+    await expect(args.onReplace).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my file' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   }),
 }
 
-/** All jobs can be planned again. */
-export const AllAgain: Story = { args: { jobs: jobs.slice(0, 1) } }
-
 /** Products arrive. */
 export const Reading: Story = {
-  args: { state: { kind: 'reading', read: 500, products: 1284 } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const dialog = await shownDialog(canvasElement)
-    await expect(dialog.getByRole('status')).toHaveTextContent(
-      'Reading from Lumen & Oak: 1,284 products',
-    )
-    await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible()
+  args: { state: { kind: 'reading', read: 500, products: 1284, objects: 9000 } },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const dialog = await shownDialog(canvasElement, 'Read Lumen & Oak again')
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   }),
 }
 
@@ -87,27 +87,19 @@ export const Planning: Story = { args: { state: { kind: 'planning' } } }
 
 /** Nothing has changed. */
 export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', reason: 'Shopify does not answer. Try again in a few minutes.' },
-  },
-  play: inEnglish(async ({ canvasElement }) => {
+  args: { state: { kind: 'failed', problem: 'unreachable' } },
+  play: inEnglish(async ({ args, canvasElement }) => {
     const dialog = await shownDialog(canvasElement)
-    await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Your file and its jobs are as they were.',
-    )
+    await expect(dialog.getByText('Your file and its jobs are as they were.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   }),
 }
 
-export const Offline: Story = {
-  args: { state: { kind: 'offline' } },
-  play: inEnglish(async ({ canvasElement }) => {
-    const dialog = await shownDialog(canvasElement)
-    await expect(dialog.getByRole('button', { name: 'Read again' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  }),
-}
+export const Offline: Story = { args: { state: { kind: 'failed', problem: 'offline' } } }
 
-/** From the bottom of a phone. */
+/** Its key has ended. */
+export const Reconnect: Story = { args: { state: { kind: 'failed', problem: 'reconnect' } } }
+
+/** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -16,7 +16,7 @@ export const StyledContent = styled.div`
   }
 `
 
-export const StyledJobs = styled.section`
+export const StyledPart = styled.section`
   & > h3 {
     ${base}
     color: ${color.text};
@@ -30,7 +30,7 @@ export const StyledJobs = styled.section`
   }
 `
 
-export const StyledJobList = styled.ul`
+export const StyledLines = styled.ul`
   ${base}
   display: grid;
   gap: ${space[1]};
@@ -41,28 +41,22 @@ export const StyledJobList = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 ${space[2]};
+    gap: ${space[2]};
     color: ${color.text};
     overflow-wrap: anywhere;
   }
 
-  & svg {
+  & > li[data-example] {
+    display: block;
+    padding-inline-start: ${space[6]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+  }
+
+  & > li > svg {
     inline-size: 1rem;
     block-size: 1.5em;
     color: ${color.success};
     stroke-width: 2;
   }
-
-  & small {
-    grid-column: 2;
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-  }
-`
-
-export const StyledProgress = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  color: ${color.text};
-  font-variant-numeric: tabular-nums;
 `

@@ -2,41 +2,38 @@
 import { useId, useRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
-import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { CheckIcon, OfflineIcon, RenewIcon, WarningIcon } from '../../icons/index.js'
-import { liveFileStrings } from '../../workbench/LiveFile/index.js'
-import { Notice } from '../../workbench/Notice/index.js'
-import { offBecause } from '../../workbench/offBecause.js'
+import { CheckIcon, RenewIcon, WarningIcon } from '../../icons/index.js'
 import { useFigures } from '../../workbench/useFigures.js'
-import { useSince } from '../../workbench/useSince.js'
+import { ReadingProgress, ReadProblemNotice } from '../ReadingProgress/index.js'
 import { readAgainDialogStrings } from './ReadAgainDialog.strings.js'
-import {
-  StyledContent,
-  StyledJobList,
-  StyledJobs,
-  StyledProgress,
-} from './ReadAgainDialog.styles.js'
-import type { ReadAgainDialogProps, ReadingAgain, ReplannedJob } from './ReadAgainDialog.types.js'
+import { StyledContent, StyledLines, StyledPart } from './ReadAgainDialog.styles.js'
+import type {
+  LostChange,
+  ReadAgainDialogProps,
+  ReadAgainReport,
+  ReadingAgain,
+} from './ReadAgainDialog.types.js'
 
-/** Says before a store is read again what becomes of the jobs, and shows how far it is. */
+/** Shows how far a store is read again, and asks before that loses something the member did. */
 export function ReadAgainDialog({
   open,
   onClose,
   store,
-  readAt,
-  jobs,
   state,
-  onReadAgain,
+  onRetry,
+  onReplace,
+  settingsHref,
 }: ReadAgainDialogProps) {
   const strings = useStrings(readAgainDialogStrings)
-  const { readAgain } = useStrings(liveFileStrings)
-  const { count } = useFigures()
-  const since = useSince()
-  const main = useRef<HTMLButtonElement>(null)
-  const again = jobs.filter(({ lost }) => lost === undefined)
-  const lost = jobs.filter((job) => job.lost !== undefined)
-  const isBusy = state.kind === 'reading' || state.kind === 'planning'
+  const first = useRef<HTMLButtonElement>(null)
+  const isAsking = state.kind === 'asking'
+  const leave: Readonly<Record<ReadingAgain['kind'], string>> = {
+    reading: strings.stop,
+    planning: strings.stop,
+    asking: strings.keep,
+    failed: strings.close,
+  }
 
   return (
     <Dialog
@@ -44,97 +41,128 @@ export function ReadAgainDialog({
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
-      heading={strings.heading(store)}
-      initialFocus={main}
+      heading={isAsking ? strings.question(store) : strings.reading(store)}
+      initialFocus={first}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            {isBusy ? strings.stop : strings.close}
+          <Button ref={first} variant={isAsking ? 'outline' : 'ghost'} onClick={onClose}>
+            {leave[state.kind]}
           </Button>
-          <Button
-            ref={main}
-            variant="outline"
-            leading={<RenewIcon />}
-            busy={isBusy}
-            onClick={onReadAgain}
-            {...offBecause(state.kind === 'offline' ? strings.offline : undefined)}
-          >
-            {readAgain}
-          </Button>
+          {isAsking && (
+            <Button leading={<RenewIcon />} onClick={onReplace}>
+              {strings.replace}
+            </Button>
+          )}
         </>
       }
     >
       <StyledContent>
-        <p>{strings.lede(since(readAt))}</p>
-        <Progress store={store} state={state} />
-        {again.length > 0 && (
-          <Jobs heading={strings.again(count(again.length), again.length)} jobs={again} />
+        {state.kind === 'reading' && (
+          <ReadingProgress
+            store={store}
+            products={state.products}
+            read={state.read}
+            objects={state.objects}
+          />
         )}
-        {lost.length > 0 && (
-          <Jobs heading={strings.lost(count(lost.length), lost.length)} jobs={lost} isLost />
+        {state.kind === 'planning' && <p role="status">{strings.planning}</p>}
+        {state.kind === 'failed' && (
+          <>
+            <ReadProblemNotice
+              store={store}
+              problem={state.problem}
+              scopes={state.scopes}
+              onRetry={onRetry}
+              settingsHref={settingsHref}
+            />
+            <p>{strings.stays}</p>
+          </>
         )}
-        <p>
-          {strings.exclusions} {strings.nothing}
-        </p>
+        {isAsking && <Report report={state.report} />}
       </StyledContent>
     </Dialog>
   )
 }
 
-interface JobsProps {
-  readonly heading: string
-  readonly jobs: readonly ReplannedJob[]
-  readonly isLost?: boolean
-}
+/** Counts of a report and their words, in the order in which they are shown. */
+type Counted = readonly (readonly [count: number, word: (text: string, count: number) => string])[]
 
-function Jobs({ heading, jobs, isLost = false }: JobsProps) {
-  const id = useId()
-  const Sign = isLost ? WarningIcon : CheckIcon
+function Report({ report }: { readonly report: ReadAgainReport }) {
+  const strings = useStrings(readAgainDialogStrings)
+  const { count } = useFigures()
+  const { products, added, gone, jobs, toReview, lost, examples } = report
+  const say = (counted: Counted) =>
+    counted.flatMap(([value, word]) => (value > 0 ? [word(count(value), value)] : []))
+  const facts = [
+    strings.now(count(products), products),
+    ...say([
+      [added, strings.added],
+      [gone, strings.gone],
+    ]),
+    strings.nothing,
+  ]
   return (
-    <StyledJobs aria-labelledby={id} data-lost={isLost ? '' : undefined}>
-      <h3 id={id}>{heading}</h3>
-      <StyledJobList role="list">
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <Sign aria-hidden="true" />
-            <span>{job.name}</span>
-            {job.lost !== undefined && <small>{job.lost}</small>}
-          </li>
-        ))}
-      </StyledJobList>
-    </StyledJobs>
+    <>
+      <p>{facts.join(' ')}</p>
+      <Part
+        heading={strings.kept}
+        lines={say([
+          [jobs.planned, strings.planned],
+          [jobs.repeated, strings.repeated],
+          [jobs.needless, strings.needless],
+          [toReview, strings.toReview],
+        ])}
+      />
+      <Part
+        isLost
+        heading={strings.lost}
+        lines={say([
+          [jobs.lost, strings.jobs],
+          [lost.changes, strings.changes],
+          [lost.exclusions, strings.exclusions],
+          [lost.edits, strings.edits],
+          [lost.products, strings.products],
+          [jobs.undone, strings.undone],
+        ])}
+        examples={examples}
+      />
+    </>
   )
 }
 
-function Progress({ store, state }: { readonly store: string; readonly state: ReadingAgain }) {
+/** Greatest number of lost changes that are listed. */
+const shownAtMost = 5
+
+interface PartProps {
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly isLost?: boolean
+  readonly examples?: readonly LostChange[]
+}
+
+function Part({ heading, lines, isLost = false, examples = [] }: PartProps) {
   const strings = useStrings(readAgainDialogStrings)
-  const { count } = useFigures()
-  switch (state.kind) {
-    case 'reading': {
-      const text = strings.reading(store, count(state.products), state.products)
-      const percent = (100 * state.read) / Math.max(1, state.products)
-      return (
-        <StyledProgress role="status">
-          <span>{text}</span>
-          <ProgressBar label={text} tone="success" value={percent} />
-        </StyledProgress>
-      )
-    }
-    case 'planning':
-      return <StyledProgress role="status">{strings.planning}</StyledProgress>
-    case 'failed':
-      return (
-        <Notice role="alert" tone="danger" title={strings.failed(store)}>
-          {state.reason} {strings.stays}
-        </Notice>
-      )
-    case 'offline':
-      return (
-        <Notice role="alert" tone="warning" icon={OfflineIcon} title={strings.offline}>
-          {strings.offlineText}
-        </Notice>
-      )
-    default:
-      return null
-  }
+  const id = useId()
+  const Sign = isLost ? WarningIcon : CheckIcon
+  if (lines.length === 0) return null
+  return (
+    <StyledPart aria-labelledby={id} data-lost={isLost ? '' : undefined}>
+      <h3 id={id}>{heading}</h3>
+      <StyledLines role="list">
+        {lines.map((line) => (
+          <li key={line}>
+            <Sign aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+        {examples.slice(0, shownAtMost).map(({ product, column, written, now }) => (
+          <li key={`${product} ${column}`} data-example="">
+            {now === undefined
+              ? strings.exampleGone(product, column, written)
+              : strings.example(product, column, written, now)}
+          </li>
+        ))}
+      </StyledLines>
+    </StyledPart>
+  )
 }

@@ -1,2 +1,7 @@
 export { ReadAgainDialog } from './ReadAgainDialog.js'
-export type { ReadAgainDialogProps, ReadingAgain, ReplannedJob } from './ReadAgainDialog.types.js'
+export type {
+  LostChange,
+  ReadAgainDialogProps,
+  ReadAgainReport,
+  ReadingAgain,
+} from './ReadAgainDialog.types.js'
