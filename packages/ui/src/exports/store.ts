@@ -1,6 +1,7 @@
 export type { StoreCatalog } from '../locales/storeCatalog.js'
 export {
   LiveNotes,
+  needsReview,
   type AbsentReason,
   type LiveNote,
   type LiveNotesProps,

@@ -154,7 +154,7 @@ export const storeIt: StoreCatalog = {
   readAgainDialog: {
     reading: (store) => `Rileggi ${store}`,
     question: (store) => `Sostituire il tuo file con ciò che ${store} ha adesso?`,
-    planning: 'Le tue attività vengono preparate sui nuovi valori.',
+    done: (store) => `${store} è stato riletto`,
     stays: 'Il tuo file e le sue attività sono com’erano.',
     now: (text, count) =>
       count === 1 ? `Il negozio ora ha ${text} prodotto.` : `Il negozio ora ha ${text} prodotti.`,

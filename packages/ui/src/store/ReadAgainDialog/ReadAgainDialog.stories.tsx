@@ -82,9 +82,6 @@ export const Reading: Story = {
   }),
 }
 
-/** All have arrived, and the jobs follow. */
-export const Planning: Story = { args: { state: { kind: 'planning' } } }
-
 /** Nothing has changed. */
 export const Failed: Story = {
   args: { state: { kind: 'failed', problem: 'unreachable' } },

@@ -3,7 +3,7 @@ import { defineStrings } from '../../i18n/index.js'
 export const readAgainDialogStrings = defineStrings('readAgainDialog', {
   reading: (store: string) => `Read ${store} again`,
   question: (store: string) => `Replace your file by what ${store} has now?`,
-  planning: 'Your jobs are planned on the new values.',
+  done: (store: string) => `${store} was read again`,
   stays: 'Your file and its jobs are as they were.',
   now: (text: string, count: number) =>
     count === 1 ? `The store has ${text} product now.` : `The store has ${text} products now.`,

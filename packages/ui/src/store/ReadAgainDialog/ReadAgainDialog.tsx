@@ -30,7 +30,6 @@ export function ReadAgainDialog({
   const isAsking = state.kind === 'asking'
   const leave: Readonly<Record<ReadingAgain['kind'], string>> = {
     reading: strings.stop,
-    planning: strings.stop,
     asking: strings.keep,
     failed: strings.close,
   }
@@ -65,7 +64,6 @@ export function ReadAgainDialog({
             objects={state.objects}
           />
         )}
-        {state.kind === 'planning' && <p role="status">{strings.planning}</p>}
         {state.kind === 'failed' && (
           <>
             <ReadProblemNotice
@@ -130,6 +128,8 @@ function Report({ report }: { readonly report: ReadAgainReport }) {
   )
 }
 
+const none: readonly LostChange[] = []
+
 /** Greatest number of lost changes that are listed. */
 const shownAtMost = 5
 
@@ -140,7 +140,7 @@ interface PartProps {
   readonly examples?: readonly LostChange[]
 }
 
-function Part({ heading, lines, isLost = false, examples = [] }: PartProps) {
+function Part({ heading, lines, isLost = false, examples = none }: PartProps) {
   const strings = useStrings(readAgainDialogStrings)
   const id = useId()
   const Sign = isLost ? WarningIcon : CheckIcon

@@ -43,7 +43,6 @@ export interface ReadAgainReport {
  * State of reading again.
  *
  * - `reading` products arrive
- * - `planning` all have arrived, and the jobs are planned on them
  * - `asking` something would be lost, so the member decides
  * - `failed` the present file is as it was
  */
@@ -54,7 +53,6 @@ export type ReadingAgain =
       readonly products: number
       readonly objects: number
     }
-  | { readonly kind: 'planning' }
   | { readonly kind: 'asking'; readonly report: ReadAgainReport }
   | {
       readonly kind: 'failed'

@@ -5,3 +5,4 @@ export type {
   ReadAgainReport,
   ReadingAgain,
 } from './ReadAgainDialog.types.js'
+export { useReadAgainDone } from './useReadAgainDone.js'

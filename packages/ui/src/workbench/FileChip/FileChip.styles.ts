@@ -188,6 +188,14 @@ export const StyledStore = styled.span`
     block-size: 0.875rem;
     stroke-width: 1.75;
   }
+
+  /* A phone has no room for a tile. */
+  @media ${narrow} {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    border-color: transparent;
+    background: none;
+  }
 `
 
 export const StyledWhole = styled.span`

@@ -16,6 +16,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { isFileOnly } from '../../core/live/liveWork.ts'
 import type { Bench } from '../../core/store/Bench.ts'
+import type { ShownColumn } from '../../core/engine/messages.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { ExcludeBlocked } from './ExcludeBlocked.tsx'
@@ -27,6 +28,7 @@ import type { OwnViewProps, OwnViews } from './ownViews.types.ts'
 import { countsOf } from './viewCounts.ts'
 import { ChangesView } from './ChangesView.tsx'
 import { JobEnding } from './JobEnding.tsx'
+import { nameOfFile } from './facts.ts'
 import { LostNotice, useNotices } from './notices.tsx'
 import { lockedReason, reasonToWait } from './offReasons.ts'
 import { changeCounts } from './changeCounts.ts'
@@ -323,6 +325,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           tab === first && !state.applied && !isApplying
             ? {
                 excluded: list?.summary.excluded ?? 0,
+                hasReadOnly: isShown && hasReadOnly(preview.outcome?.columns),
                 hints: isTranslation
                   ? translationHints
                   : [
@@ -409,6 +412,11 @@ function useFocusAfterJob(heading: RefObject<HTMLHeadingElement | null>, isShown
   }, [heading, isShown])
 }
 
+/** Whether a preview shows columns of a store that are never written. */
+function hasReadOnly(columns: readonly ShownColumn[] = []): boolean {
+  return columns.some((column) => 'readOnly' in column && column.readOnly !== undefined)
+}
+
 /** Says once that a file was opened. */
 function useOpenedAnnouncement(session: Session): string {
   const { texts, language } = useBenchTexts()
@@ -416,7 +424,7 @@ function useOpenedAnnouncement(session: Session): string {
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   const [words] = useState(() =>
     (file.kind === 'translations' ? texts.openedTexts : texts.opened)(
-      file.name,
+      nameOfFile(file),
       writeCount(file.products, language),
       file.products,
       writeCount(problems.length, language),

@@ -8,7 +8,7 @@ import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { ApplyFirst } from './ApplyFirst.tsx'
 import { Download } from './Download.tsx'
-import { countJobs, isDownloaded } from './facts.ts'
+import { countJobs, isDownloaded, nameOfFile } from './facts.ts'
 import { fileLabel } from './fileLabel.ts'
 import { focusLost } from './focusLost.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -51,7 +51,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           name={fileLabel(dialog.file, files, language)}
           jobs={countJobs(jobs.get(id))}
           isDownloaded={isDownloaded(dialog.file) || countJobs(jobs.get(id)) === 0}
-          closes={bench.files.closingWith(id).map((file) => file.name)}
+          closes={bench.files.closingWith(id).map(nameOfFile)}
+          isLive={dialog.file.live !== undefined}
           onRemove={() => {
             close()
             void bench.files.remove(id).then(focusLater)

@@ -14,6 +14,7 @@ import type { SessionState } from '../../core/store/SessionState.ts'
 import { ExcludeBlocked } from './ExcludeBlocked.tsx'
 import { excludedProducts } from './excludedProducts.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
+import { factsOf } from './facts.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** Offers the file to download, with what an import of it would do. */
@@ -69,6 +70,7 @@ export function Download({ bench, session }: { bench: Bench; session: Session })
       onOpenChange={() => bench.dialogs.close()}
       content={file.kind === 'translations' ? 'texts' : 'products'}
       {...(facts && choicesOf(facts, state))}
+      live={factsOf(file).live}
       sizes={facts ? sizesOf(facts, state) : {}}
       guard={facts && guardOf(facts, state, nameOf)}
       onShowLost={() => setShowsAll(true)}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { AutomationSlug } from '@dropwatt/automations/options'
+import { nameOfFile } from './facts.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { lockedReason } from './offReasons.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
@@ -74,7 +75,7 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
         ...imports,
       ]}
       opened={{
-        name: file.name,
+        name: nameOfFile(file),
         rows: first ? first.before.rows - 1 : opened.facts.rows,
         bytes: first?.before.bytes ?? file.size,
         at: file.addedAt,

@@ -20,6 +20,7 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
 import { canUse, neededKind } from './neededKind.ts'
 import { useAlsoOpen } from './useAlsoOpen.ts'
+import { useShownFile } from '../live/useShownFile.ts'
 import { useBench } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useOpenPart } from './useOpenPart.ts'
@@ -185,7 +186,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   }
   return (
     <FileChip
-      file={factsOf(file)}
+      file={useShownFile(file)}
       state={stateOf({ work, status, file })}
       access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
       {...useAlsoOpen(bench, file.id)}
@@ -215,7 +216,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       recent={recentFiles(account, file.id)}
       onOpenRecent={openRecent}
       filesHref={paths.files}
-      onStoreLabel={() => bench.dialogs.ask({ kind: 'label', file })}
+      {...(!file.live && { onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }) })}
       onRemove={() => bench.dialogs.ask({ kind: 'remove', file })}
     />
   )

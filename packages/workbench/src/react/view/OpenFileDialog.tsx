@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { recentFiles } from './facts.ts'
+import { nameOfFile, recentFiles } from './facts.ts'
 import { pageOf } from './lastPage.ts'
 import { MetadataIntake } from './MetadataIntake.tsx'
 import { canUse, neededKind } from './neededKind.ts'
@@ -58,7 +58,7 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
           first.current = content?.querySelector<HTMLElement>('input:checked, button') ?? null
         }}
       >
-        {isShown && <Paragraphs texts={[texts.openFile.stays(isShown.name)]} />}
+        {isShown && <Paragraphs texts={[texts.openFile.stays(nameOfFile(isShown))]} />}
         {answers.map(({ id, content }) => (
           <Fragment key={id}>{content}</Fragment>
         ))}

@@ -7,7 +7,7 @@ import { useHost } from '../WorkbenchHost.tsx'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { importerOf } from '../../core/store/Importing.ts'
-import { countJobs, isDownloaded } from './facts.ts'
+import { countJobs, factsOf, isDownloaded } from './facts.ts'
 import { JobEnding } from './JobEnding.tsx'
 import { pageOf } from './lastPage.ts'
 import { useBench } from './useBench.ts'
@@ -49,8 +49,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
     <>
       <FilesPanel
         file={{
-          name: last.name,
-          kind: last.kind ?? 'products',
+          ...factsOf(last),
           jobs: countJobs(jobs.get(last.id)),
           isDownloaded: isDownloaded(last) || importerOf(last) !== undefined,
           ...(last.store && { storeLabel: last.store.text }),

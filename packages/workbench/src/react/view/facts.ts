@@ -1,19 +1,45 @@
-import type { RecentFile, ShownFile } from '@dropwatt/ui/workbench'
+import type { LiveFile, RecentFile, ShownFile } from '@dropwatt/ui/workbench'
 import type { JobDescription } from '../../core/engine/packing.ts'
+import { isOld } from '../../core/live/liveAge.ts'
 import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 
-/** Returns what is shown of a file. */
-export function factsOf({
-  name,
-  kind = 'products',
-  products,
-  rows,
-  images,
-  size,
-  store,
-  isSample,
-}: FileRecord): ShownFile {
+/** Returns what is shown of the store of a live file; nothing of other files. */
+function liveOf(
+  { live }: Pick<FileRecord, 'live'>,
+  state: LiveFile['state'],
+  now: number,
+): LiveFile | undefined {
+  if (!live) return undefined
+  const { name, domain, readAt, isPractice } = live
+  return {
+    store: name,
+    domain,
+    readAt: new Date(readAt).toISOString(),
+    isOld: isOld(live, now),
+    isPractice,
+    state,
+  }
+}
+
+/** Returns the name that a file is shown by: of a live file that of its store. */
+export function nameOfFile({ name, live }: Pick<FileRecord, 'name' | 'live'>): string {
+  return live?.name ?? name
+}
+
+/**
+ * Returns what is shown of a file.
+ *
+ * @param state whether the store of a live file can be read. @default 'connected'
+ * @param now in milliseconds since 1970, for the age of a live file
+ */
+export function factsOf(
+  file: FileRecord,
+  state: LiveFile['state'] = 'connected',
+  now: number = Date.now(),
+): ShownFile {
+  const { name, kind = 'products', products, rows, images, size, store, isSample } = file
+  const live = liveOf(file, state, now)
   return {
     name,
     kind,
@@ -23,6 +49,7 @@ export function factsOf({
     isSample,
     ...(images !== undefined && { images: { count: images, formats: [] } }),
     ...(store && { store }),
+    ...(live && { live }),
   }
 }
 
@@ -43,13 +70,18 @@ export function recentFiles(
 ): RecentFile[] {
   return files
     .filter(({ id }) => id !== open)
-    .map(({ id, name, kind = 'products', openedAt, store, images }) => ({
-      id,
-      name,
-      kind,
-      openedAt,
-      jobs: countJobs(jobs.get(id)),
-      store,
-      images,
-    }))
+    .map((file) => {
+      const { id, openedAt } = file
+      const { name, kind, store, images, live } = factsOf(file)
+      return {
+        id,
+        name,
+        kind,
+        openedAt,
+        jobs: countJobs(jobs.get(id)),
+        store,
+        images: images?.count,
+        live,
+      }
+    })
 }

@@ -1,7 +1,8 @@
 import type { FileRecord } from '../../core/storage/records.ts'
+import { nameOfFile } from './facts.ts'
 import { writeMoment } from './writeMoment.ts'
 
-type LabelledFile = Pick<FileRecord, 'id' | 'name' | 'store' | 'openedAt'>
+type LabelledFile = Pick<FileRecord, 'id' | 'name' | 'live' | 'store' | 'openedAt'>
 
 /**
  * Returns what tells a file from all others: its name and its store label, and when it was opened last
@@ -10,11 +11,13 @@ type LabelledFile = Pick<FileRecord, 'id' | 'name' | 'store' | 'openedAt'>
  * @param files the saved files
  */
 export function fileLabel(
-  { id, name, store, openedAt }: LabelledFile,
-  files: readonly Pick<FileRecord, 'id' | 'name'>[],
+  file: LabelledFile,
+  files: readonly Pick<FileRecord, 'id' | 'name' | 'live'>[],
   language: string,
 ): string {
-  const hasTwin = files.some((other) => other.name === name && other.id !== id)
+  const { id, store, openedAt } = file
+  const name = nameOfFile(file)
+  const hasTwin = files.some((other) => nameOfFile(other) === name && other.id !== id)
   const told = [store?.text, ...(hasTwin ? writeMoment(openedAt, language).toReversed() : [])]
   const parts = told.filter((part) => part !== undefined)
   return parts.length === 0 ? name : `${name} (${parts.join(', ')})`

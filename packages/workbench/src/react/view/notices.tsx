@@ -9,6 +9,7 @@ import type { Bench } from '../../core/store/Bench.ts'
 import type { LostExclusions } from '../../core/store/KeptPages.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useHost } from '../WorkbenchHost.tsx'
+import { useLiveNotices } from '../live/useLiveNotices.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs } from './facts.ts'
 import { useSlug } from './useSlug.ts'
@@ -165,7 +166,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const [isOriginKnown, setOriginKnown] = useState(false)
   const [isAppKnown, setAppKnown] = useState(false)
   const slug = useSlug()
-  const notices = [...useOpeningNotices(bench, session.file.id, slug)]
+  const notices = [...useOpeningNotices(bench, session.file.id, slug), ...useLiveNotices(session)]
 
   if (ended?.kind === 'unwritable') {
     notices.push({

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useHost } from '../WorkbenchHost.tsx'
+import { nameOfFile } from './facts.ts'
 import { pageOf } from './lastPage.ts'
 import { canUse } from './neededKind.ts'
 import { useSlug } from './useSlug.ts'
@@ -22,7 +23,7 @@ export function useAlsoOpen(
   return {
     also: others.map((file) => ({
       id: file.id,
-      name: file.name,
+      name: nameOfFile(file),
       kind: file.kind ?? 'products',
     })),
     onSwitch: (other) => {

@@ -7,6 +7,7 @@ import type { ImageJob } from '../../core/images/store/ImageSetState.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { BenchTexts } from '../texts/en.ts'
+import { nameOfFile } from './facts.ts'
 import { fileLabel } from './fileLabel.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useApplyingJob, type ApplyingJob } from './useApplyingJob.ts'
@@ -100,7 +101,7 @@ export function useListedFiles(bench: Bench): readonly ListedFile[] {
   return useMemo(() => {
     const list = (each: FileRecord, own: ListedFile['jobs'] = []): ListedFile => ({
       id: each.id,
-      name: each.name,
+      name: nameOfFile(each),
       label: fileLabel(each, files, language),
       jobs: own,
     })

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { factsOf } from './facts.ts'
+import { useShownFile } from '../live/useShownFile.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
 import type { useBenchView } from './useBenchView.ts'
 
@@ -21,9 +21,10 @@ export function useHeader(
   const redoable = useStore(session.state, ({ status }) => status.redoable)
   const { texts } = useBenchTexts()
   const { isFull } = view
+  const shown = useShownFile(file)
   return useMemo(
     () => ({
-      file: factsOf(file),
+      file: shown,
       headingRef,
       canUndo: canEdit && undoable !== undefined,
       canRedo: canEdit && redoable !== undefined,
@@ -33,12 +34,13 @@ export function useHeader(
       onDownload: () => bench.dialogs.ask({ kind: 'download' }),
       onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
       onCompare: () => bench.dialogs.ask({ kind: 'compare' }),
-      onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }),
+      // A live file is told apart by its store.
+      ...(!file.live && { onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }) }),
       onDownloadOriginal: () => saveBlob(session.saver.source, file.name),
       onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
       isExpanded: isFull,
       onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
     }),
-    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull, texts],
+    [bench, session, headingRef, change, file, shown, canEdit, undoable, redoable, isFull, texts],
   )
 }
