@@ -41,3 +41,16 @@ test('the pseudo-locale is in no build', async () => {
   const withIt = (await readScripts()).filter(([, source]) => source.includes(accented))
   expect(withIt.map(([file]) => file)).toEqual([])
 })
+
+test('only live files load what converts the answers of a store', async () => {
+  const scripts = await readScripts()
+  const converting = scripts.filter(([, source]) => source.includes('gid://shopify/'))
+  expect(converting.length).toBeGreaterThan(0)
+  for (const [name] of converting) {
+    const isImported = ([, source]: (typeof scripts)[number]) =>
+      ['from', 'import'].some((word) =>
+        ['"', "'", '`'].some((quote) => source.includes(`${word}${quote}./${name}${quote}`)),
+      )
+    expect([name, scripts.filter(isImported).map(([file]) => file)]).toEqual([name, []])
+  }
+})
