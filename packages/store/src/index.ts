@@ -10,6 +10,7 @@ export { authorizeUrl, type AuthorizeOptions } from './oauth/authorizeUrl.ts'
 export { readSignedQuery, type SignedQuery } from './oauth/readSignedQuery.ts'
 export { requestTokens, type Grant, type TokenOptions, type Tokens } from './oauth/requestTokens.ts'
 export { readWebhook, type WebhookMessage } from './webhooks/readWebhook.ts'
+export { collectionQuery } from './search/collectionQuery.ts'
 export {
   productStatuses,
   searchQuery,
@@ -37,7 +38,7 @@ export type * from './fields/nodes.ts'
 export { changeTags, type TagChange } from './fields/tags.ts'
 export { BulkError, type BulkErrorCode } from './pull/BulkError.ts'
 export type { PullOptions } from './pull/PullOptions.ts'
-export { pullProducts } from './pull/pullProducts.ts'
+export { mostByPages, pullProducts } from './pull/pullProducts.ts'
 export type { Intent, ProductIntents } from './intents/Intent.ts'
 export { columnName, type IntentColumn, type TypedMetafield } from './intents/IntentColumn.ts'
 export { IntentError, type IntentErrorCode } from './intents/IntentError.ts'

@@ -66,8 +66,12 @@ const query: Record<string, Resolver<unknown, never>> = {
   },
   collections: (_, options: Find, context) => {
     const { collections } = context.contents
-    const sought = options.query?.replaceAll(/^title:|[*"]/g, '').toLowerCase() ?? ''
-    const found = collections.filter(({ title }) => title.toLowerCase().includes(sought))
+    const sought = (options.query ?? '')
+      .split(' AND ')
+      .map((term) => term.replaceAll(/^title:|[*"]/g, ''))
+    const found = collections.filter(({ title }) =>
+      sought.every((word) => title.toLowerCase().includes(word.toLowerCase())),
+    )
     if (options.sortKey === 'TITLE') found.sort((a, b) => order(a.title, b.title))
     return rootConnection(found, idOf, options, context.bulk)
   },

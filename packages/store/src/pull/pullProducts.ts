@@ -4,7 +4,7 @@ import { pullPages } from './pullPages.ts'
 import type { PullOptions } from './PullOptions.ts'
 
 /** The most products that are read by pages; a bulk operation takes its time to begin. */
-const mostByPages = 250
+export const mostByPages = 250
 
 /**
  * Reads products with everything below them, in the lines of a bulk operation: JSON objects, whose

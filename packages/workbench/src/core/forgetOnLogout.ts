@@ -1,6 +1,5 @@
 import { removeDatabase } from './databaseName.ts'
-import { usedStoreKey } from './live/usedStoreKey.ts'
-import { removeText } from './storage/storedText.ts'
+import { forgetStores } from './live/forgetStores.ts'
 import { readPresence, removePresence, writePresence } from './presence.ts'
 
 /** Fate of the files of an account on this device after a log-out. */
@@ -17,13 +16,13 @@ export function filesAfterLogout(user: string | undefined): FilesAfterLogout {
 export async function forgetOnLogout(user: string): Promise<void> {
   if (!readPresence(user).removesOnLogout) return
   await removeDatabase(user)
-  removeText(usedStoreKey + user)
+  forgetStores(user)
   writePresence(user, { removesOnLogout: true })
 }
 
 /** Removes everything that this device has of an account that was deleted. */
 export async function forgetAccount(user: string): Promise<void> {
   await removeDatabase(user)
-  removeText(usedStoreKey + user)
+  forgetStores(user)
   removePresence(user)
 }
