@@ -13,6 +13,7 @@ import { WorkOnFileButton, workbenchId, type AutomationPageProps } from '@dropwa
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { loadViews } from './loadViews.ts'
 import { loadFirstContact } from './loadFirstContact.ts'
+import { useRunOnStore } from './live/useRunOnStore.ts'
 import { useModule } from './useModule.ts'
 import { usePresence } from './usePresence.ts'
 import { useHostLocation } from './WorkbenchHost.tsx'
@@ -87,12 +88,14 @@ function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
   const { user } = usePresence()
   const { hash } = useHostLocation()
   const [isNear, setNear] = useState(false)
+  const run = useRunOnStore(slug)
   const isWanted = isNear || hash === `#${workbenchId}`
   const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
   // The page is large, and does not change with the number of files.
   return useMemo(
     () => (
       <Page
+        onRun={run}
         runVariant={isOpen ? 'neon-outline' : 'neon'}
         secondaryAction={!isOpen && <WorkOnFileButton />}
         lead={lead}
@@ -102,6 +105,6 @@ function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
         </InView>
       </Page>
     ),
-    [Page, slug, isOpen, lead, first],
+    [Page, slug, run, isOpen, lead, first],
   )
 }

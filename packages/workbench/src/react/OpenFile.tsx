@@ -8,6 +8,7 @@ import { usePresence } from './usePresence.ts'
 import { useHost } from './WorkbenchHost.tsx'
 
 const load = () => loadViews().then((views) => views.loadChip())
+const loadStoreCommand = () => loadViews().then((views) => views.loadStoreCommand())
 const loadOverlay = () => loadViews().then((views) => views.loadDropOverlay())
 
 export interface OpenFileProps {
@@ -22,10 +23,12 @@ export function OpenFile({ onTakesFiles }: OpenFileProps) {
   const wasDragged = useDropAnywhere(openFile, onTakesFiles)
   useShortcut(openKey, dropChosen)
   // The dialogs about files are there once the workbench has loaded.
-  const { subscribe, hasStarted } = useHost().workbench
+  const { workbench, user, storeMode } = useHost()
+  const { subscribe, hasStarted } = workbench
   const isStarted = useSyncExternalStore(subscribe, hasStarted, () => false)
   const chip = useModule(load, isStarted || [open, source, images].some((id) => id !== undefined))
   const overlay = useModule(loadOverlay, wasDragged)
+  const command = useModule(loadStoreCommand, user !== undefined && storeMode !== undefined)
 
   useEffect(() => {
     fileCommands.set({ open: () => openFile() })
@@ -35,6 +38,7 @@ export function OpenFile({ onTakesFiles }: OpenFileProps) {
   return (
     <>
       {chip && <chip.OpenFileChip />}
+      {command && <command.StoreCommand />}
       {overlay && <overlay.DropOverlay hasOpenFile={open !== undefined || images !== undefined} />}
     </>
   )

@@ -5,6 +5,8 @@ interface FileCommands {
   readonly open?: (() => void) | undefined
   /** The commands about the open file. */
   readonly entries: readonly CommandEntry[]
+  /** The command that opens products of a store, where one is connected. */
+  readonly ofStore: readonly CommandEntry[]
   /** The shortcuts of the workbench, while the page shows it. */
   readonly shortcuts: CommandProviderProps['shortcuts']
 }
@@ -12,7 +14,7 @@ interface FileCommands {
 /** The key that, with Control, asks for a file in the dialog of the system. */
 export const openKey = 'o'
 
-let commands: FileCommands = { entries: [], shortcuts: undefined }
+let commands: FileCommands = { entries: [], ofStore: [], shortcuts: undefined }
 const listeners = new Set<() => void>()
 
 /** Commands and shortcuts of the workbench, registered once it has loaded. */

@@ -33,8 +33,16 @@ export async function openDropped(host: Host, dropped?: Dropped): Promise<void> 
     await bench.opening.open(intake.file, intake.handle, { importer })
   }
   if (!('images' in intake) && intake.hasOthers) bench.opening.noteOnlyOne(intake.file.name)
-  const { dialog, arrived, session } = bench.state.getState()
-  if (dialog?.kind === 'open') return
+  if (bench.state.getState().dialog?.kind !== 'open') showOpened(host, bench, isMoved)
+}
+
+/**
+ * Shows the page, or its part, that says what became of what was opened.
+ *
+ * @param isMoved whether the current page was left for it already. @default false
+ */
+export function showOpened({ paths, leave }: Host, bench: Bench, isMoved = false): void {
+  const { arrived, session } = bench.state.getState()
   const { pathname } = location
   const slug = slugIn(paths, pathname)
   const isUsed = arrived && slug !== undefined && canUse(slug, arrived)

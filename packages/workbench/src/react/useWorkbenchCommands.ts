@@ -18,7 +18,7 @@ export function useWorkbenchCommands(
   paths: Pick<HostPaths, 'files' | 'filesGuide'>,
 ): Required<Pick<CommandProviderProps, 'groups'>> & Pick<CommandProviderProps, 'shortcuts'> {
   const { get, subscribe } = fileCommands
-  const { open, entries, shortcuts } = useSyncExternalStore(subscribe, get, get)
+  const { open, entries, ofStore, shortcuts } = useSyncExternalStore(subscribe, get, get)
   const group = {
     heading: labels.group,
     entries: [
@@ -27,6 +27,7 @@ export function useWorkbenchCommands(
         label: labels.open,
         ...(open ? { onSelect: open } : { href: paths.files }),
       },
+      ...ofStore,
       ...entries,
       { id: 'files', label: labels.files, href: paths.files },
       { id: 'files-guide', label: labels.guide, href: paths.filesGuide },

@@ -97,11 +97,13 @@ export function ProductPicker(props: ProductPickerProps) {
       onOpenChange={onClose}
       heading={strings.heading}
       subheading={
-        <StyledStore>
-          <StyledLamp data-lit={isConnected && !isOffline ? '' : undefined} />
-          <bdi>{name}</bdi>
-          {total !== undefined && <span>{strings.products(count(total), total)}</span>}
-        </StyledStore>
+        name !== '' && (
+          <StyledStore>
+            <StyledLamp data-lit={isConnected && !isOffline ? '' : undefined} />
+            <bdi>{name}</bdi>
+            {total !== undefined && <span>{strings.products(count(total), total)}</span>}
+          </StyledStore>
+        )
       }
       size="xl"
       initialFocus={first}
@@ -156,9 +158,10 @@ function FilterTabs({ first, ...props }: FiltersProps) {
   const set = setFilters(filters)
   const [shownFilter, setShown] = useState(() => names.find((each) => set[each]) ?? 'all')
 
+  useEffect(() => onShow?.(shownFilter), [shownFilter, onShow])
+
   function show(filter: PickerFilter) {
     setShown(filter)
-    onShow?.(filter)
     if (filter === 'all') onFiltersChange(noFilters)
   }
 

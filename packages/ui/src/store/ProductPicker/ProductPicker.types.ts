@@ -78,6 +78,7 @@ export interface ProductPickerProps {
   open: boolean
   onClose: () => void
   store: {
+    /** An empty one is not shown. */
     readonly name: string
     /** Lights the lamp. @default true */
     readonly isConnected?: boolean
@@ -90,7 +91,7 @@ export interface ProductPickerProps {
   statusCounts?: Readonly<Partial<Record<PickerStatus, number>>>
   filters: PickerFilters
   onFiltersChange: (filters: PickerFilters) => void
-  /** Called with each filter that is shown, so that what it needs can be loaded. */
+  /** Called with each filter that is shown, so that what it needs can be loaded. Must not change. */
   onShow?: (filter: PickerFilter) => void
   collections: PickerCollections
   /** Vendors that were found so far, as suggestions. @default none */

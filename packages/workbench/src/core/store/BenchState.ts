@@ -26,6 +26,8 @@ export interface PreviewPage {
 export type BenchDialog =
   /** Opens another file; the open one stays until then. */
   | { readonly kind: 'open' }
+  /** Chooses products of the store in use, and opens them. */
+  | { readonly kind: 'store' }
   /**
    * `isAsked` once the member chose to download without the changes on the page, or without those of
    * an open list.

@@ -16,6 +16,7 @@ import { usePresence } from '../usePresence.ts'
 import { useResolved } from '../useResolved.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 import { failureReasons } from './failureReasons.ts'
+import { openFromStore } from './openFromStore.ts'
 import { StoreTexts } from './StoreTexts.tsx'
 import { useReturnFromShopify } from './useReturnFromShopify.ts'
 import { useStores, useStoresState } from './useStores.ts'
@@ -34,7 +35,8 @@ export function StoreSettingsView(props: StoreSettingsViewProps) {
 }
 
 function Settings({ mode }: StoreSettingsViewProps) {
-  const { paths } = useHost()
+  const host = useHost()
+  const { paths } = host
   const stores = useStores()
   const state = useStoresState()
   const returned = useReturnFromShopify(stores)
@@ -92,6 +94,10 @@ function Settings({ mode }: StoreSettingsViewProps) {
       problem={state?.status === 'failed' ? undefined : problemOf(returned.value, state?.problem)}
       onConnect={connect}
       onUse={(id) => stores?.use(id)}
+      onOpen={(id) => {
+        stores?.use(id)
+        void openFromStore(host)
+      }}
       onDisconnect={disconnect}
     />
   )

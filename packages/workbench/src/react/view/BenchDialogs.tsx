@@ -28,6 +28,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
   switch (dialog.kind) {
     case 'open':
       return <OpenFileDialog bench={bench} />
+    case 'store':
+      return <FromStore bench={bench} />
     case 'label':
       return (
         <StoreLabelDialog
@@ -191,6 +193,13 @@ function TakeOut({ bench }: { bench: Bench }) {
       {takeOutText}
     </Dialog>
   )
+}
+
+const loadPicker = () => import('../live/Picker.tsx')
+
+function FromStore({ bench }: { bench: Bench }) {
+  const picker = useModule(loadPicker, true)
+  return picker ? <picker.Picker bench={bench} /> : null
 }
 
 const loadComparison = () => import('./CompareFiles.tsx')

@@ -15,6 +15,8 @@ import { useOpenPart } from './useOpenPart.ts'
 
 const catalogs = import.meta.glob<Catalog>('./catalogs/*.ts', { import: 'catalog' })
 
+const loadOffer = () => import('../live/StoreOffer.tsx')
+
 interface FirstContactCardProps {
   /** The automation whose page it is on. */
   slug: FileAutomationSlug | ImageSlug | ImportSlug
@@ -34,7 +36,7 @@ export function FirstContactCard(props: FirstContactCardProps) {
 
 function Card({ slug }: FirstContactCardProps) {
   const host = useHost()
-  const { workbench, user, paths, language, isPseudo = false } = host
+  const { workbench, user, paths, language, isPseudo = false, storeMode } = host
   const { files: count = 0 } = usePresence()
   // A file that was dropped elsewhere on the page may have been refused.
   const hasStarted = useSyncExternalStore(workbench.subscribe, workbench.hasStarted, () => false)
@@ -48,6 +50,7 @@ function Card({ slug }: FirstContactCardProps) {
   const parts = useModule(loadParts, count > 0 || hasStarted || hasOwnIntake)
   const bench = user === undefined ? undefined : parts?.benchOf(host, user)
   const needed = neededKind(slug)
+  const offer = useModule(loadOffer, storeMode !== undefined && needed === 'products')
   const zone = useDropZone(bench, needed === 'images')
   const files = useOpenPart(bench, (state) => state.files)
   const jobs = useOpenPart(bench, (state) => state.jobs)
@@ -98,6 +101,7 @@ function Card({ slug }: FirstContactCardProps) {
             }
           : undefined
       }
+      store={offer && <offer.StoreOffer />}
       zone={{
         ...zone,
         // The sample is an export of products.

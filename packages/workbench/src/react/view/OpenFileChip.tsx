@@ -24,6 +24,7 @@ import { useShownFile } from '../live/useShownFile.ts'
 import { useBench } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useOpenPart } from './useOpenPart.ts'
+import { useFromStore } from '../live/useFromStore.ts'
 import { recipeAddress } from '../recipeAddress.ts'
 import { useModule } from '../useModule.ts'
 import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
@@ -176,6 +177,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   )
   const labels = useAutomationLabels()
   const openRecent = useOpenRecent(bench)
+  const onFromStore = useFromStore()
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
   const { paths } = useHost()
@@ -202,6 +204,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
         }))}
       onUndo={(id) => void bench.dialogs.undo(id)}
       onDownload={() => bench.dialogs.ask({ kind: 'download' })}
+      onFromStore={onFromStore}
       automations={[...automations, ...extraAutomations].map(({ slug }) => ({
         slug,
         label: labels[slug],

@@ -13,7 +13,10 @@ import { useZoneNotices } from './openingNotices.tsx'
 import { PageIntake } from './PageIntake.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { useHost } from '../WorkbenchHost.tsx'
+import { useModule } from '../useModule.ts'
 import { useSlug } from './useSlug.ts'
+
+const loadOffer = () => import('../live/StoreOffer.tsx')
 
 /** Opens another file; what is open stays until then, and also if the dialog is closed. */
 export function OpenFileDialog({ bench }: { bench: Bench }) {
@@ -23,7 +26,8 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
     useShallow(({ files, jobs }) => ({ files, jobs })),
   )
   const slug = useSlug()
-  const { leave, paths } = useHost()
+  const { leave, paths, storeMode } = useHost()
+  const offer = useModule(loadOffer, storeMode !== undefined)
   const needed = slug ? neededKind(slug) : 'products'
   const zone = useDropZone(bench, needed === 'images')
   const isShown = bench.files.list.find((file) => slug && canUse(slug, file))
@@ -73,6 +77,7 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
             {...(needed !== 'products' && { kind: needed, onSample: undefined })}
           />
         )}
+        {offer && needed === 'products' && <offer.StoreOffer />}
         {recent.length > 0 && <RecentFiles files={recent} onOpen={(id) => void openRecent(id)} />}
       </Stack>
     </Dialog>

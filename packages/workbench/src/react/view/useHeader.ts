@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useFromStore } from '../live/useFromStore.ts'
 import { useShownFile } from '../live/useShownFile.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
 import type { useBenchView } from './useBenchView.ts'
@@ -20,6 +21,7 @@ export function useHeader(
   const undoable = useStore(session.state, ({ status }) => status.undoable)
   const redoable = useStore(session.state, ({ status }) => status.redoable)
   const { texts } = useBenchTexts()
+  const onFromStore = useFromStore()
   const { isFull } = view
   const shown = useShownFile(file)
   return useMemo(
@@ -32,6 +34,7 @@ export function useHeader(
       onUndo: () => void (undoable !== undefined && bench.dialogs.undo(undoable)),
       onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
       onDownload: () => bench.dialogs.ask({ kind: 'download' }),
+      onFromStore,
       onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
       onCompare: () => bench.dialogs.ask({ kind: 'compare' }),
       // A live file is told apart by its store.
@@ -41,6 +44,19 @@ export function useHeader(
       isExpanded: isFull,
       onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
     }),
-    [bench, session, headingRef, change, file, shown, canEdit, undoable, redoable, isFull, texts],
+    [
+      bench,
+      session,
+      headingRef,
+      change,
+      file,
+      shown,
+      canEdit,
+      undoable,
+      redoable,
+      isFull,
+      texts,
+      onFromStore,
+    ],
   )
 }

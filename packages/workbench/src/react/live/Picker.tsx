@@ -1,0 +1,223 @@
+import { ProductPicker, type FoundProducts, type PickerFilter } from '@dropwatt/ui/store'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { noFilters, productFilters, type PickedFilters } from '../../core/live/pickedFilters.ts'
+import { recallPicker, rememberFilters, rememberPace } from '../../core/live/pickerMemory.ts'
+import { ProductChoice, type ChoiceFound } from '../../core/live/ProductChoice.ts'
+import { readingTime } from '../../core/live/readingTime.ts'
+import type { ConnectedStore } from '../../core/live/storeApi.ts'
+import type { Stores } from '../../core/live/Stores.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import { showOpened } from '../openDropped.ts'
+import { useHost } from '../WorkbenchHost.tsx'
+import { readProblems } from './readProblems.ts'
+import { StoreTexts } from './StoreTexts.tsx'
+import { useStores, useStoresState } from './useStores.ts'
+
+interface PickerProps {
+  bench: Bench
+}
+
+/** Chooses products of the store in use, and opens them. */
+export function Picker({ bench }: PickerProps) {
+  const stores = useStores()
+  const state = useStoresState()
+  const store = state?.used
+  const isGone = state?.status === 'loaded' && store === undefined
+
+  useEffect(() => {
+    if (isGone) bench.dialogs.close()
+  }, [bench, isGone])
+
+  if (!stores || !state) return null
+  if (!store) {
+    return state.status === 'failed' ? (
+      <StoreTexts>
+        <StoresFailed bench={bench} stores={stores} />
+      </StoreTexts>
+    ) : null
+  }
+  return (
+    <StoreTexts>
+      <Choose key={store.id} bench={bench} stores={stores} store={store} />
+    </StoreTexts>
+  )
+}
+
+interface ChooseProps extends PickerProps {
+  stores: Stores
+  store: ConnectedStore
+}
+
+function Choose({ bench, stores, store }: ChooseProps) {
+  const { user } = useHost()
+  const { id } = store
+  const { client } = stores
+  const [choice, setChoice] = useState<ProductChoice>()
+
+  useEffect(() => {
+    const made = new ProductChoice({
+      read: (name, variables, signal) => client.read(id, name, variables, signal),
+      filters: recallPicker(user ?? '', id).filters,
+    })
+    setChoice(made)
+    return () => made.close()
+  }, [client, id, user])
+
+  return choice ? <Chosen bench={bench} stores={stores} store={store} choice={choice} /> : null
+}
+
+function Chosen({ bench, stores, store, choice }: ChooseProps & { choice: ProductChoice }) {
+  const host = useHost()
+  const { user = '', storeMode, paths } = host
+  const { filters, total, statusCounts, found, collections, vendors, tags } = useStore(choice.state)
+  const reading = useStore(bench.state, (state) => state.readingStore)
+  const storeProblem = useStore(bench.state, (state) => state.storeProblem)
+  // An earlier reading failed elsewhere, such as that of the open file.
+  const [isTried, setTried] = useState(false)
+  const isOffline = useIsOffline()
+  const isPractice = storeMode === 'practice'
+  const { paces } = useMemo(() => recallPicker(user, store.id), [user, store.id])
+  const shownFound = useMemo(() => foundOf(found, () => choice.retry()), [found, choice])
+  const problem = useMemo(
+    () =>
+      isTried && storeProblem
+        ? { problem: readProblems[storeProblem.code], scopes: storeProblem.scopes ?? [] }
+        : undefined,
+    [isTried, storeProblem],
+  )
+  const onMore = useCallback(() => void choice.moreCollections(), [choice])
+
+  const onShow = useCallback(
+    (filter: PickerFilter) => {
+      if (filter === 'status') void choice.countStatuses()
+      if (filter === 'collection') choice.showCollections()
+    },
+    [choice],
+  )
+
+  function change(next: PickedFilters) {
+    choice.setFilters(next)
+    rememberFilters(user, store.id, next)
+  }
+
+  function close() {
+    bench.live.stop()
+    bench.dialogs.close()
+  }
+
+  async function open() {
+    if (found.state !== 'found') return
+    setTried(true)
+    const { count: products } = found
+    const { client } = stores
+    const began = performance.now()
+    const request = { client, store, isPractice, filters: productFilters(filters), products }
+    if (await bench.live.read(request)) {
+      rememberPace(user, store.id, { products, seconds: (performance.now() - began) / 1000 })
+    } else if (!bench.state.getState().refused) return
+    bench.dialogs.close()
+    showOpened(host, bench)
+  }
+
+  return (
+    <ProductPicker
+      open
+      onClose={close}
+      store={{
+        name: store.name,
+        isConnected: store.state === 'connected' && !isEnded(found),
+        isPractice,
+      }}
+      total={total}
+      statusCounts={statusCounts}
+      filters={filters}
+      onFiltersChange={change}
+      onShow={onShow}
+      collections={{
+        state: collections.state,
+        list: collections.list.map(({ id, title, productsCount }) => ({
+          id,
+          title,
+          products: productsCount?.precision === 'EXACT' ? productsCount.count : undefined,
+        })),
+        search: collections.search,
+        onSearch: (search) => choice.searchCollections(search),
+        onMore: collections.next === undefined ? undefined : onMore,
+        onRetry: () => choice.retryCollections(),
+      }}
+      vendors={vendors}
+      tags={tags}
+      found={shownFound}
+      time={found.state === 'found' ? readingTime(found.count, { paces, isPractice }) : undefined}
+      isOffline={isOffline}
+      problem={problem}
+      settingsHref={paths.storeSettings}
+      reading={reading}
+      onCancel={() => bench.live.stop()}
+      onOpen={() => void open()}
+    />
+  )
+}
+
+function isEnded(found: ChoiceFound): boolean {
+  return found.state === 'failed' && found.code === 'reconnect'
+}
+
+function foundOf(found: ChoiceFound, onRetry: () => void): FoundProducts {
+  if (found.state === 'counting') return found
+  if (found.state === 'failed') {
+    return { state: 'failed', problem: readProblems[found.code], scopes: found.scopes, onRetry }
+  }
+  return {
+    ...found,
+    products: found.products.map(({ id, title, vendor, variantsCount }) => ({
+      id,
+      title,
+      vendor,
+      variants: variantsCount?.count,
+    })),
+  }
+}
+
+const nothing = () => {}
+const noCollections = {
+  state: 'loaded',
+  list: [],
+  search: '',
+  onSearch: nothing,
+  onRetry: nothing,
+} as const
+
+/** Says that the stores could not be asked for. */
+function StoresFailed({ bench, stores }: Omit<ChooseProps, 'store'>) {
+  const failure = useStore(stores.state, (state) => state.failure)
+  return (
+    <ProductPicker
+      open
+      onClose={() => bench.dialogs.close()}
+      store={{ name: '', isConnected: false }}
+      filters={noFilters}
+      onFiltersChange={nothing}
+      collections={noCollections}
+      found={{
+        state: 'failed',
+        problem: readProblems[failure?.code ?? 'unexpected'],
+        onRetry: () => void stores.load(),
+      }}
+      onOpen={nothing}
+    />
+  )
+}
+
+function watchConnection(onChange: () => void) {
+  const changes = ['online', 'offline'] as const
+  for (const change of changes) addEventListener(change, onChange)
+  return () => {
+    for (const change of changes) removeEventListener(change, onChange)
+  }
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(watchConnection, () => !navigator.onLine)
+}

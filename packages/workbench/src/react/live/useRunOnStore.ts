@@ -1,0 +1,24 @@
+import { isFileAutomationSlug, kindFor, type AutomationSlug } from '@dropwatt/automations/options'
+import { showNotImplemented } from '@dropwatt/ui/toast'
+import { useMemo } from 'react'
+import { useHost } from '../WorkbenchHost.tsx'
+
+const load = () => import('./openFromStore.ts')
+
+/**
+ * Returns what 'Run' on the page of an automation does where the server reaches stores: chooses products of the
+ * connected store, or without one shows the notice. Nothing of stores is loaded before.
+ *
+ * @returns undefined where the automation does not work on products, or the server reaches no stores
+ */
+export function useRunOnStore(slug: AutomationSlug): (() => void) | undefined {
+  const host = useHost()
+  return useMemo(() => {
+    const usesProducts = isFileAutomationSlug(slug) && kindFor(slug) === 'products'
+    if (host.storeMode === undefined || host.user === undefined || !usesProducts) return undefined
+    return async () => {
+      const { openFromStore } = await load()
+      if (!(await openFromStore(host))) showNotImplemented()
+    }
+  }, [host, slug])
+}
