@@ -15,7 +15,7 @@ import type { PickerCollection, PickerCollections, PickerFilters } from './Produ
 /** Number of collections from which a search is offered. */
 const many = 8
 /** Heights in px of the list and of a row, as in the styles. */
-const heights = { list: 216, row: 40 }
+const heights = { list: 176, row: 40 }
 
 interface CollectionListProps {
   collections: PickerCollections

@@ -48,7 +48,8 @@ export const StyledParts = styled.div`
   margin-inline: calc(-1 * ${space[6]});
   margin-block-end: calc(-1 * ${space[6]});
   border-block-start: 1px solid ${color.border};
-  min-block-size: 24.5rem;
+  /* As high as the highest of them, so that nothing moves from one to the next. */
+  min-block-size: min(31.5rem, 100dvh - 18rem);
 
   @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -163,6 +164,14 @@ export const StyledSheet = styled.div`
   gap: ${space[5]};
   padding: ${space[5]} ${space[4]};
   color: ${color.text};
+
+  /* Clear of the close button. */
+  & > h2 {
+    ${base}
+    margin-inline-end: ${space[12]};
+    font-size: ${fontSize.xl};
+    font-weight: 600;
+  }
 `
 
 export const StyledStatuses = styled.fieldset`
@@ -268,7 +277,7 @@ export const StyledCollections = styled.div`
 
   & > [role='listbox'] {
     ${focusRing}
-    block-size: 13.5rem;
+    block-size: 11rem;
     overflow-y: auto;
     overscroll-behavior: contain;
     border: 1px solid ${color.border};

@@ -71,8 +71,16 @@ function setFilters({
   return { all: !Object.values(set).includes(true), ...set }
 }
 
-/** Products that are listed at most: fewer below what a filter offers. */
-const shown = { all: 8, filtered: 4 }
+/** Products that are listed at most, as many as there is room for. */
+const shown: Readonly<Record<PickerFilter, number>> = {
+  all: 10,
+  collection: 4,
+  status: 6,
+  vendor: 4,
+  tag: 4,
+  search: 7,
+}
+const shownOnPhone = 4
 
 /** Lets the member choose which products of a store are opened, and says how many they are. */
 export function ProductPicker(props: ProductPickerProps) {
@@ -200,11 +208,7 @@ function FilterTabs({ first, ...props }: FiltersProps) {
               </StyledChoices>
             </Content>
           ))}
-          <FoundList
-            {...props}
-            shown={shownFilter === 'all' ? shown.all : shown.filtered}
-            isFiltered={!set.all}
-          />
+          <FoundList {...props} shown={shown[shownFilter]} isFiltered={!set.all} />
         </StyledPane>
       </StyledParts>
     </Root>
@@ -239,16 +243,16 @@ function Rows({ first, ...props }: FiltersProps) {
         ))}
       </StyledFilters>
       <StyledPane>
-        <FoundList {...props} shown={shown.filtered} isFiltered={!set.all} />
+        <FoundList {...props} shown={shownOnPhone} isFiltered={!set.all} />
       </StyledPane>
       <Drawer
         open={sheet !== undefined}
         onClose={close}
         side="bottom"
         title={sheet ? strings[sheet] : ''}
-        showTitle
       >
         <StyledSheet>
+          {sheet && <h2>{strings[sheet]}</h2>}
           {sheet && <FilterChoices filter={sheet} {...props} />}
           <Button variant="outline" onClick={close}>
             {strings.done}
@@ -306,7 +310,9 @@ function Summary({ found, time, isOffline = false }: ProductPickerProps) {
   return (
     <StyledSummary role="status">
       <strong>{strings.products(countText(found, count), found.count)}</strong>
-      {variants !== undefined && <span>{strings.variants(count(variants), variants)}</span>}
+      {variants !== undefined && found.count > 0 && (
+        <span>{strings.variants(count(variants), variants)}</span>
+      )}
       {timeText && found.count > 0 && <span>{timeText}</span>}
     </StyledSummary>
   )

@@ -50,13 +50,14 @@ function open(filters = noFilters) {
       signal.addEventListener('abort', () => reject(signal.reason as Error))
     })
   const choice = new ProductChoice({ read: read as ReadStore, filters, wait })
-  onTestFinished(() => choice.close())
+  const close = choice.start()
+  onTestFinished(close)
   const get = () => choice.state.getState()
   /** Waits for a request. */
   const request = (name: Asked['name'], query: string | null) =>
     vi.waitUntil(() => asked.find((each) => each.name === name && each.query === query))
   const names = () => asked.map((each) => each.name)
-  return { choice, asked, waits, get, request, names }
+  return { choice, close, asked, waits, get, request, names }
 }
 
 test('a first page that is whole is counted without a request', async () => {
@@ -185,8 +186,8 @@ test('collections that could not be loaded are loaded again', async () => {
 })
 
 test('closing cancels all requests', async () => {
-  const { choice, asked } = open()
+  const { choice, close, asked } = open()
   choice.showCollections()
-  choice.close()
+  close()
   expect(asked.every(({ signal }) => signal.aborted)).toBe(true)
 })

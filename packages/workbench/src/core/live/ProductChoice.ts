@@ -82,7 +82,7 @@ export class ProductChoice {
   readonly state
   readonly #read: ReadStore
   readonly #wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  readonly #end = new AbortController()
+  #end = new AbortController()
   #search = new AbortController()
   #listing = new AbortController()
   #areCollectionsWanted = false
@@ -103,7 +103,18 @@ export class ProductChoice {
       vendors: [],
       tags: [],
     }))
+  }
+
+  /**
+   * Begins to search.
+   *
+   * @returns cancels everything
+   */
+  start(): () => void {
+    this.#end = new AbortController()
+    this.#counts.clear()
     this.retry()
+    return () => this.#close()
   }
 
   /** Searches by other filters. */
@@ -162,8 +173,8 @@ export class ProductChoice {
     await this.#load(collections, collections.next)
   }
 
-  /** Cancels everything. */
-  close(): void {
+  #close(): void {
+    this.#areCollectionsWanted = false
     this.#end.abort()
     this.#search.abort()
     this.#listing.abort()

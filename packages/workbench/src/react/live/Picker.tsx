@@ -50,26 +50,15 @@ interface ChooseProps extends PickerProps {
 }
 
 function Choose({ bench, stores, store }: ChooseProps) {
-  const { user } = useHost()
-  const { id } = store
-  const { client } = stores
-  const [choice, setChoice] = useState<ProductChoice>()
-
-  useEffect(() => {
-    const made = new ProductChoice({
-      read: (name, variables, signal) => client.read(id, name, variables, signal),
-      filters: recallPicker(user ?? '', id).filters,
-    })
-    setChoice(made)
-    return () => made.close()
-  }, [client, id, user])
-
-  return choice ? <Chosen bench={bench} stores={stores} store={store} choice={choice} /> : null
-}
-
-function Chosen({ bench, stores, store, choice }: ChooseProps & { choice: ProductChoice }) {
   const host = useHost()
   const { user = '', storeMode, paths } = host
+  const [choice] = useState(
+    () =>
+      new ProductChoice({
+        read: (name, variables, signal) => stores.client.read(store.id, name, variables, signal),
+        filters: recallPicker(user, store.id).filters,
+      }),
+  )
   const { filters, total, statusCounts, found, collections, vendors, tags } = useStore(choice.state)
   const reading = useStore(bench.state, (state) => state.readingStore)
   const storeProblem = useStore(bench.state, (state) => state.storeProblem)
@@ -86,6 +75,8 @@ function Chosen({ bench, stores, store, choice }: ChooseProps & { choice: Produc
         : undefined,
     [isTried, storeProblem],
   )
+  useEffect(() => choice.start(), [choice])
+
   const onMore = useCallback(() => void choice.moreCollections(), [choice])
 
   const onShow = useCallback(
