@@ -109,6 +109,9 @@ const problems = [
   'empty',
   'full',
   'memory',
+  'unsaved',
+  'other-tab',
+  'changed',
   'unexpected',
 ] as const satisfies readonly ReadProblem[]
 
@@ -131,7 +134,7 @@ export const Problems: Story = {
   ),
   play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(problems.length)
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(11)
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(14)
     await expect(canvas.getAllByRole('link', { name: 'Open settings' })).toHaveLength(3)
     await expect(canvas.getByText('Reconnect Lumen & Oak to continue')).toBeVisible()
     await expect(canvas.getByText('Permission missing: write_products')).toBeVisible()

@@ -15,11 +15,15 @@
  * - `incomplete` the answer lacks something that the store has
  * - `empty` no product matches any more
  * - `full` the device has no room for the file
+ * - `unsaved` the browser did not save the file
+ * - `other-tab` another tab may change the file
+ * - `changed` something else was done to the file meanwhile
  * - `memory` the device has too little memory for it
  * - `unexpected` anything else
  */
 export type ReadProblem =
   | 'busy'
+  | 'changed'
   | 'disconnected'
   | 'empty'
   | 'expired'
@@ -29,12 +33,14 @@ export type ReadProblem =
   | 'memory'
   | 'missing'
   | 'offline'
+  | 'other-tab'
   | 'reconnect'
   | 'refused'
   | 'signed-out'
   | 'throttled'
   | 'unexpected'
   | 'unreachable'
+  | 'unsaved'
 
 export interface ReadingProgressProps {
   /** Name of the store. */
