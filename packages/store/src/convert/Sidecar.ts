@@ -104,8 +104,21 @@ function inRow({ first, id }: Lists, product: number, at: number) {
   return place < (first[product + 1] ?? 0) ? { place, id: id[place] ?? 0 } : undefined
 }
 
-/** Finds the product of a row, and which of its rows it is. */
-function findRow({ products, variants, images }: Sidecar, row: number) {
+/** Contents of one row, by their places in a sidecar. Ids are written when they are asked for. */
+export interface RowPlaces {
+  /** Place of its product. */
+  readonly product: number
+  /** Number of the row among those of its product, from 0. */
+  readonly at: number
+  readonly variant: { readonly place: number; readonly id: number } | undefined
+  readonly image: { readonly place: number; readonly id: number } | undefined
+}
+
+/** Finds what a row shows; nothing for the header and for rows that were added later. */
+export function findRow(
+  { products, variants, images }: Sidecar,
+  row: number,
+): RowPlaces | undefined {
   const product = productAt(products.row, row)
   if (product === -1) return undefined
   const at = row - (products.row[product] ?? 0)
@@ -114,10 +127,24 @@ function findRow({ products, variants, images }: Sidecar, row: number) {
   return variant || image ? { product, at, variant, image } : undefined
 }
 
+/** Returns the id of the option of a product, or of the value of a variant, at a place; nothing if it has none. */
+export function optionIdAt(
+  { products, variants }: Sidecar,
+  kind: 'ProductOption' | 'ProductOptionValue',
+  place: number,
+  option: number,
+): string | undefined {
+  const ids = kind === 'ProductOption' ? products.options : variants.optionValues
+  const id = ids[place * 3 + option] ?? 0
+  return id === 0 ? undefined : idOf(kind, id)
+}
+
 /** Rows of one product, which follow one another: from the first up to, but not including, `end`. */
 export interface RowRange {
   readonly first: number
   readonly end: number
+  /** Number of its variants, which are in the first of these rows. */
+  readonly variants: number
 }
 
 /** Finds all rows of the product in a row; nothing for the header and for rows that were added later. */
@@ -127,7 +154,8 @@ export function rowsOfProduct(sidecar: Sidecar, row: number): RowRange | undefin
   const { products, variants, images } = sidecar
   const count = ({ first }: Lists) => (first[product + 1] ?? 0) - (first[product] ?? 0)
   const first = products.row[product] ?? 0
-  return { first, end: first + Math.max(count(variants), count(images)) }
+  const own = count(variants)
+  return { first, end: first + Math.max(own, count(images)), variants: own }
 }
 
 /** Finds the ids of a row; nothing for the header and for rows that were added later. */

@@ -1,8 +1,10 @@
+import { idOf } from '../convert/ids.ts'
 import {
-  idsOfRow,
+  findRow,
   metafieldOfRow,
+  optionIdAt,
   rowsOfProduct,
-  type RowIds,
+  type RowPlaces,
   type Sidecar,
 } from '../convert/Sidecar.ts'
 import {
@@ -11,6 +13,7 @@ import {
   type AbsentReason,
   type CellContext,
   type CellRefusal,
+  type Owner,
   type ReadOnlyReason,
 } from '../fields/Field.ts'
 import { fieldsOf, type HeaderField } from '../fields/fieldsOf.ts'
@@ -90,15 +93,15 @@ class Difference {
   /** The column of each key. */
   readonly #places = new Map<FieldKey, number>()
   readonly #intentColumns = new Map<string, IntentColumn | undefined>()
-  /** The owners whose values are intents, with these. */
-  readonly #texts = new Map<string, string>()
+  /** New texts of pictures, by their ids. */
+  readonly #altTexts = new Map<string, string>()
   #types: ReadonlyMap<string, ReadonlySet<string>> | undefined
   readonly products: Product[] = []
   readonly refused: RefusedCell[] = []
   /** Options whose values were compared, by the first row of their product. */
   readonly #compared = new Set<string>()
   #row = -1
-  #ids: RowIds | undefined
+  #shown: RowPlaces | undefined
 
   constructor(file: ChangedFile) {
     this.#file = file
@@ -130,28 +133,43 @@ class Difference {
     if (isAbsent(field)) return field.absent
     if (field.isEqual(before, after)) return undefined
     if (isReadOnly(field.write)) return field.write
-    const ids = this.#idsOf(row)
-    if (!ids) return 'added-row'
-    if (field.of === 'option-value' && key) return this.#takeValues(row, ids, key)
-    const owner = ownerOf(ids, field.of, key)
+    const shown = this.#shownIn(row)
+    if (!shown) return 'added-row'
+    const product = this.#productId(shown)
+    if (field.of === 'option-value' && key) return this.#takeValues(row, product, key)
+    const owner = this.#ownerOf(shown, field.of, key)
     if (owner === undefined) return 'no-owner'
     const intentColumn = this.#intentColumn(row, found)
     if (!intentColumn) return 'unknown-type'
     const result = field.write.convert(after, this.#contextOf(row, before))
     if ('refused' in result) return result.refused
     if (key === 'tags') {
-      this.#addTags(row, ids.product, intentColumn, before, after)
+      this.#addTags(row, product, intentColumn, before, after)
       return undefined
     }
-    return this.#add(row, { product: ids.product, owner, column: intentColumn, before, after })
+    return this.#add(row, { product, owner, column: intentColumn, before, after })
   }
 
-  #idsOf(row: number): RowIds | undefined {
+  #shownIn(row: number): RowPlaces | undefined {
     if (row !== this.#row) {
       this.#row = row
-      this.#ids = idsOfRow(this.#file.sidecar, row)
+      this.#shown = findRow(this.#file.sidecar, row)
     }
-    return this.#ids
+    return this.#shown
+  }
+
+  #productId({ product }: RowPlaces): string {
+    return idOf('Product', this.#file.sidecar.products.id[product] ?? 0)
+  }
+
+  /** Finds the object in a row that has the values of a column; nothing if the row shows none. */
+  #ownerOf(shown: RowPlaces, kind: Owner, key: FieldKey | undefined): string | undefined {
+    const { product, at, variant, image } = shown
+    if (kind === 'variant') return variant && idOf('ProductVariant', variant.id)
+    if (kind === 'image') return image && idOf('MediaImage', image.id)
+    if (at > 0) return undefined
+    if (kind !== 'option' || !key) return this.#productId(shown)
+    return optionIdAt(this.#file.sidecar, 'ProductOption', product, optionNumber(key) - 1)
   }
 
   #contextOf(row: number, before: string): CellContext {
@@ -190,37 +208,36 @@ class Difference {
   }
 
   /** Compares all values of an option at once: one is written once, whatever number of rows show it. */
-  #takeValues(row: number, ids: RowIds, key: FieldKey): IntentRefusal | undefined {
-    const range = rowsOfProduct(this.#file.sidecar, row)
+  #takeValues(row: number, product: string, key: FieldKey): IntentRefusal | undefined {
+    const { sidecar, known, now } = this.#file
+    const range = rowsOfProduct(sidecar, row)
     const at = optionNumber(key) - 1
-    if (!range || ids.optionValues[at] === undefined) return 'no-owner'
+    const valueIn = (each: number) => {
+      const variant = findRow(sidecar, each)?.variant
+      return variant && optionIdAt(sidecar, 'ProductOptionValue', variant.place, at)
+    }
+    const column = columnOf(key)
+    if (!column || !range || valueIn(row) === undefined) return 'no-owner'
     const name = `${range.first} ${key}`
     if (this.#compared.has(name)) return undefined
     this.#compared.add(name)
-    const column = this.#places.get(key) ?? 0
+    const place = this.#places.get(key) ?? 0
     const rows: ValueRow[] = []
-    for (let each = range.first; each < range.end; each += 1) {
-      const value = idsOfRow(this.#file.sidecar, each)?.optionValues[at]
+    for (let each = range.first; each < range.first + range.variants; each += 1) {
+      const value = valueIn(each)
       if (value === undefined) continue
-      const { known, now } = this.#file
-      rows.push({ row: each, value, before: known(each, column), after: now(each, column) })
+      rows.push({ row: each, value, before: known(each, place), after: now(each, place) })
     }
-    const intentColumn = columnOf(key)
-    if (!intentColumn) return 'no-owner'
     const { renamed, refused } = renameValues(rows, (each) => {
-      const result = intentColumn.write.convert(each.after, this.#contextOf(each.row, each.before))
+      const result = column.write.convert(each.after, this.#contextOf(each.row, each.before))
       return 'refused' in result ? result.refused : undefined
     })
-    for (const { row: first, value, before, after } of renamed) {
-      this.#add(first, {
-        product: ids.product,
-        owner: value,
-        column: intentColumn,
-        before,
-        after,
-      })
+    for (const { row: first, value: owner, before, after } of renamed) {
+      this.#add(first, { product, owner, column, before, after })
     }
-    for (const each of refused) this.refused.push({ row: each.row, column, reason: each.reason })
+    for (const each of refused) {
+      this.refused.push({ row: each.row, column: place, reason: each.reason })
+    }
     return undefined
   }
 
@@ -236,12 +253,13 @@ class Difference {
   }
 
   #add(row: number, intent: Intent): IntentRefusal | undefined {
-    const { owner, product, column, before, after } = intent
-    const tag = column.key === 'tags' ? foldTag(before || after) : ''
-    const name = `${column.field.column} ${owner} ${tag}`
-    const earlier = this.#texts.get(name)
-    if (earlier !== undefined) return earlier === after ? undefined : 'rows-differ'
-    this.#texts.set(name, after)
+    const { owner, product, column, after } = intent
+    if (column.field.of === 'image') {
+      // Only a picture can be in several rows, as files are shared between products.
+      const earlier = this.#altTexts.get(owner)
+      if (earlier !== undefined) return earlier === after ? undefined : 'rows-differ'
+      this.#altTexts.set(owner, after)
+    }
     const listed = this.#productOf(row, product)
     listed.intents.push(intent)
     const variant = column.field.of === 'variant' ? owner : undefined
@@ -270,8 +288,7 @@ class Difference {
   /** Names a variant by the values of its options; the only one of its product has no name. */
   #labelOf(row: number): string {
     const range = rowsOfProduct(this.#file.sidecar, row)
-    const second = range && idsOfRow(this.#file.sidecar, range.first + 1)
-    if (!range || range.end - range.first < 2 || second?.variant === undefined) return ''
+    if (!range || range.variants < 2) return ''
     const values = (['option1Value', 'option2Value', 'option3Value'] as const).map((key) =>
       this.#known(row, key),
     )
@@ -291,15 +308,6 @@ function typesOf({ metafields }: Sidecar): ReadonlyMap<string, ReadonlySet<strin
     found.set(text, types)
   }
   return found
-}
-
-/** Finds the object in a row that has the values of a column; nothing if the row shows none. */
-function ownerOf(ids: RowIds, kind: string, key: FieldKey | undefined): string | undefined {
-  if (kind === 'variant') return ids.variant
-  if (kind === 'image') return ids.image
-  if (!ids.isFirst) return undefined
-  if (kind === 'option' && key) return ids.options[optionNumber(key) - 1]
-  return ids.product
 }
 
 /**

@@ -43,8 +43,8 @@ export class LiveShop {
   readonly client: AdminClient
   /** Names of the operations that were sent, in order. */
   readonly asked: string[] = []
-  /** Points that they cost. */
-  points = 0
+  /** Points that they cost, by their names. */
+  readonly points = new Map<string, number>()
   /** Journals by the ids of jobs, an event as a line. */
   readonly journals = new Map<string, string[]>()
   #jobs = 0
@@ -73,13 +73,15 @@ export class LiveShop {
 
   async #fetch(request: Request): Promise<Response> {
     const { query } = (await request.clone().json()) as { readonly query: string }
-    this.asked.push(/\w+ (\w+)/.exec(query)?.[1] ?? '')
+    const name = /\w+ (\w+)/.exec(query)?.[1] ?? ''
+    this.asked.push(name)
     const response = await this.store.fetch(request)
     const answer = (await response
       .clone()
       .json()
       .catch(() => ({}))) as { extensions?: { cost?: { actualQueryCost?: number | null } } }
-    this.points += answer.extensions?.cost?.actualQueryCost ?? 0
+    const cost = answer.extensions?.cost?.actualQueryCost ?? 0
+    this.points.set(name, (this.points.get(name) ?? 0) + cost)
     return response
   }
 
