@@ -22,6 +22,11 @@ export interface Mode {
     /** Products of the store that the memory is of. */
     readonly manyProducts: number
   }
+  readonly jobs: {
+    readonly rounds: number
+    /** Products of the store. */
+    readonly products: number
+  }
   readonly workbench: {
     readonly rounds: number
     /** Products of the export. */
@@ -55,6 +60,7 @@ const full: Mode = {
   automations: { rounds: 7, products: 5_000, growth: [190, 1_900, 9_500, 38_000] },
   // The larger store has about 106,000 variants.
   store: { rounds: 7, products: 5_000, manyProducts: 28_740 },
+  jobs: { rounds: 5, products: 5_000 },
   workbench: { rounds: 5, products: 5_000 },
   images: { filesOfKind: 5, count: 500, partLength: 100, everyCutout: 7 },
   backend: { rounds: 9 },
@@ -67,6 +73,7 @@ const short: Mode = {
   app: { rounds: 1, pages: ['floor', 'landing', 'naiveLanding', 'dashboard'] },
   automations: { rounds: 2, products: 1_000, growth: [190, 1_900] },
   store: { rounds: 2, products: 1_000, manyProducts: 2_000 },
+  jobs: { rounds: 1, products: 500 },
   workbench: { rounds: 1, products: 1_000 },
   images: { filesOfKind: 2, count: 40, partLength: 20, everyCutout: 43 },
   backend: { rounds: 2 },

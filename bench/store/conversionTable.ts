@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import process from 'node:process'
 import { OpenFile } from '../../packages/automations/src/index.ts'
 import { convertLines } from '../../packages/store/src/index.ts'
 import { spread, written } from '../driver/statistics.ts'
 import { figure, milliseconds } from '../driver/units.ts'
 import { table } from '../driver/writing.ts'
 import { readPieces } from './lines.ts'
-
-/** Returns the CPU time that some work takes, in milliseconds, and its result. */
-async function timed<Result>(work: () => Result): Promise<[time: number, result: Awaited<Result>]> {
-  const start = process.cpuUsage()
-  const result = await work()
-  const { user, system } = process.cpuUsage(start)
-  return [(user + system) / 1000, result]
-}
+import { timed } from './timed.ts'
 
 /** Parses the lines and keeps nothing. */
 function parseLines(bytes: Uint8Array): void {
@@ -30,13 +22,12 @@ export async function conversionTable(path: string, rounds: number): Promise<str
   const bytes = await readFile(path)
   const convert = () => convertLines(readPieces(path), { currencyCode: 'EUR' })
   // The first run is compiled as it goes.
-  const { rows } = await convert()
+  const { rows, bytes: live } = await convert()
   const times: Record<'parse' | 'convert' | 'open', number[]> = { parse: [], convert: [], open: [] }
   for (let round = 0; round < rounds; round += 1) {
-    times.parse.push((await timed(() => parseLines(bytes)))[0])
-    const [converting, live] = await timed(convert)
-    times.convert.push(converting)
-    times.open.push((await timed(() => OpenFile.open(live.bytes, { name: 'live.csv' })))[0])
+    times.parse.push(await timed(() => parseLines(bytes)))
+    times.convert.push(await timed(convert))
+    times.open.push(await timed(() => OpenFile.open(live, { name: 'live.csv' })))
   }
   const ratios = (each: readonly number[]) =>
     written(spread(each.map((time, round) => time / times.parse[round]!)), (ratio) =>

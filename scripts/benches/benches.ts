@@ -46,6 +46,12 @@ const benches = {
     script: 'bench/store.ts',
     builds: [],
   },
+  jobs: {
+    measures: 'writing the changes of a live file to a practice store',
+    peers: ['JSON.parse of the same intents'],
+    script: 'bench/jobs.ts',
+    builds: [],
+  },
   workbench: {
     measures: 'the app with an open file, from its drop to the download',
     peers: ['papaparse in a worker'],

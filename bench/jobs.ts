@@ -1,0 +1,13 @@
+/**
+ * Measures how the changes of a live file are written to a practice store, and writes the results into
+ * docs/performance.md. `npm run bench -- jobs` runs it.
+ */
+import { runBench } from './driver/runBench.ts'
+import { figure, medianOf } from './driver/units.ts'
+import { measureJob } from './store/measureJob.ts'
+
+await runBench('jobs', async ({ rounds, products }) => {
+  const { facts, requests, times } = await measureJob(products, rounds)
+  const lead = `${medianOf(rounds)}; the store has ${figure(products)} products. Ratios are to the first row and are computed within a round.`
+  return { versions: [], text: [lead, times, requests, facts].join('\n\n') }
+})
