@@ -61,7 +61,7 @@ test.each<[name: string, intent: Intent]>([
     intentOf('option1Value', 'gid://shopify/ProductOptionValue/1', 'a', 'b'),
   ],
   [
-    '[19] of a variant of another product',
+    'check 19: of a variant of another product',
     { ...ofVariant('5', '6'), product: 'gid://shopify/Product/1' },
   ],
 ])('a value %s is gone', async (_, intent) => {

@@ -169,3 +169,20 @@ test('operations at once never ask for more points than there are', async () => 
   // Of 2,000 points two pages take 1,600.
   expect(waits).toEqual([4000])
 })
+
+test('the points are those of the latest answer', async () => {
+  const points = { maximumAvailable: 4000, currentlyAvailable: 900, restoreRate: 200 }
+  const { client } = openClient([ok(counted, points)])
+  expect(client.points.maximumAvailable).toBe(2000)
+  await client.run('CountProducts', {})
+  expect(client.points).toEqual(points)
+})
+
+test('a wait that is too long is an error, which says how long', async () => {
+  const { client, waits } = openClient([status(429, { 'Retry-After': '120' })])
+  await expect(client.run('CountProducts', {})).rejects.toMatchObject({
+    code: 'throttled',
+    retryAfter: 120_000,
+  })
+  expect(waits).toEqual([])
+})

@@ -65,7 +65,7 @@ test('a plain list is taken', async () => {
   expect(await codeOf(written(header, line))).toBe('taken')
 })
 
-describe('[22] what is no intent of a column is refused', () => {
+describe('check 22: what is no intent of a column is refused', () => {
   const without = (key: keyof typeof header) => {
     const { [key]: _, ...rest } = header
     return rest

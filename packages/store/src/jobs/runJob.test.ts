@@ -269,7 +269,7 @@ describe('a large job', () => {
     expect(shown.at(-1)).toBe(intents.length)
   })
 
-  test('[21] keeps texts with line ends in their lines', async () => {
+  test('check 21: keeps texts with line ends in their lines', async () => {
     const opened = await openShop(some)
     const { live, file, firsts } = opened
     const texts = ['one\ntwo', 'a\r\nb', 'c\u2028d', 'e\u2029f', 'g\u0085h']
@@ -486,6 +486,14 @@ test('a server that stops leaves no job in doubt', async () => {
   expect(state.counts.unknown).toBe(0)
   expect(state.counts.waiting).toBeGreaterThan(0)
   expect((await live.run(intents, 'one')).status).toBe('done')
+})
+
+test('check 31: a text that a spreadsheet would run is written as it is', async () => {
+  const opened = await openShop()
+  const { live, file, firsts } = opened
+  const { intents } = live.diff(file, [[firsts[0]!, 'vendor', '=cmd()']])
+  const state = await live.run(intents)
+  expect([state.status, productAt(opened, firsts[0]!).vendor]).toEqual(['done', '=cmd()'])
 })
 
 test('an id that can be no part of a name is refused', async () => {
