@@ -5,7 +5,7 @@ import { practiceShops, test } from './practiceServer.ts'
 const settings = '/dashboard/settings/shopify-store'
 const step = 'Connect your Shopify store'
 
-const group = (page: Page, name: string) => page.getByRole('region', { name })
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect', exact: true })
 
 /** The state of a store and its domain are in one line. */
