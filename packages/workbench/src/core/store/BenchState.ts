@@ -28,6 +28,8 @@ export type BenchDialog =
   | { readonly kind: 'open' }
   /** Chooses products of the store in use, and opens them. */
   | { readonly kind: 'store' }
+  /** Reads the store of the open file again. */
+  | { readonly kind: 'read-again' }
   /**
    * `isAsked` once the member chose to download without the changes on the page, or without those of
    * an open list.

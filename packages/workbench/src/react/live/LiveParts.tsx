@@ -2,8 +2,10 @@ import {
   LiveNotes,
   needsReview,
   NotExactNotice,
+  OldFileNotice,
   ReconnectNotice,
   type NotExactNoticeProps,
+  type OldFileNoticeProps,
   type ReconnectNoticeProps,
 } from '@dropwatt/ui/store'
 import type { LiveMark } from '../../core/live/LiveMark.ts'
@@ -15,6 +17,15 @@ type Notes = LiveMark['notes']
 /** Whether the file differs from the store in a way that the member should know of. */
 export function needReview(notes: Notes): boolean {
   return liveNotes(notes).some(needsReview)
+}
+
+/** The notice that a file is old. */
+export function OldFile(props: OldFileNoticeProps) {
+  return (
+    <StoreTexts>
+      <OldFileNotice {...props} />
+    </StoreTexts>
+  )
 }
 
 /** The notice that a store has to be connected again. */

@@ -1,10 +1,13 @@
 import type { WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { isOld } from '../../core/live/liveAge.ts'
+import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 import { useLiveState } from './useLiveState.ts'
+import { useMinute } from './useMinute.ts'
 
 const load = () => import('./LiveParts.tsx')
 
@@ -14,10 +17,12 @@ const none: readonly WorkbenchNotice[] = []
 const closedNotices = new WeakMap<Session, ReadonlySet<string>>()
 
 /** Returns the notices about the store of the open file. */
-export function useLiveNotices(session: Session): readonly WorkbenchNotice[] {
+export function useLiveNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
   const live = useStore(session.state, ({ file }) => file.live)
+  const canEdit = useStore(session.state, (state) => state.canEdit)
   const parts = useModule(load, live !== undefined)
   const state = useLiveState(live)
+  const now = useMinute(live !== undefined)
   const { paths } = useHost()
   const [closed, setClosed] = useState(() => closedNotices.get(session) ?? new Set<string>())
   if (!live || !parts) return none
@@ -39,6 +44,15 @@ export function useLiveNotices(session: Session): readonly WorkbenchNotice[] {
       id: 'reconnect',
       content: <parts.Reconnect store={name} href={paths.storeSettings} />,
     })
+  } else if (canEdit && isOld(live, now)) {
+    offer('old', (onDismiss) => (
+      <parts.OldFile
+        store={name}
+        readAt={new Date(readAt).toISOString()}
+        onReadAgain={() => bench.dialogs.ask({ kind: 'read-again' })}
+        onDismiss={onDismiss}
+      />
+    ))
   }
   if (parts.needReview(notes)) {
     offer('notes', (onDismiss) => (

@@ -23,6 +23,10 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
   const files = useStore(bench.state, (state) => state.files)
   const jobs = useStore(bench.state, (state) => state.jobs)
   const { language } = useBenchTexts()
+  const asksAgain = useStore(bench.state, ({ again }) => again !== undefined)
+  if (session && (asksAgain || dialog?.kind === 'read-again')) {
+    return <FromStoreAgain bench={bench} session={session} starts={!asksAgain} />
+  }
   if (!dialog) return null
   const close = () => bench.dialogs.close()
   switch (dialog.kind) {
@@ -200,6 +204,13 @@ const loadPicker = () => import('../live/Picker.tsx')
 function FromStore({ bench }: { bench: Bench }) {
   const picker = useModule(loadPicker, true)
   return picker ? <picker.Picker bench={bench} /> : null
+}
+
+const loadReadAgain = () => import('../live/ReadAgain.tsx')
+
+function FromStoreAgain(props: DialogProps & { starts: boolean }) {
+  const loaded = useModule(loadReadAgain, true)
+  return loaded ? <loaded.ReadAgain {...props} /> : null
 }
 
 const loadComparison = () => import('./CompareFiles.tsx')

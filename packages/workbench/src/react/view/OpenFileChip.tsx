@@ -219,7 +219,9 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       recent={recentFiles(account, file.id)}
       onOpenRecent={openRecent}
       filesHref={paths.files}
-      {...(!file.live && { onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }) })}
+      {...(file.live
+        ? canEdit && { onReadAgain: () => bench.dialogs.ask({ kind: 'read-again' }) }
+        : { onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }) })}
       onRemove={() => bench.dialogs.ask({ kind: 'remove', file })}
     />
   )

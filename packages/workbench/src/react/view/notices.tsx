@@ -166,7 +166,10 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const [isOriginKnown, setOriginKnown] = useState(false)
   const [isAppKnown, setAppKnown] = useState(false)
   const slug = useSlug()
-  const notices = [...useOpeningNotices(bench, session.file.id, slug), ...useLiveNotices(session)]
+  const notices = [
+    ...useOpeningNotices(bench, session.file.id, slug),
+    ...useLiveNotices(bench, session),
+  ]
 
   if (ended?.kind === 'unwritable') {
     notices.push({

@@ -38,7 +38,9 @@ export function useHeader(
       onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
       onCompare: () => bench.dialogs.ask({ kind: 'compare' }),
       // A live file is told apart by its store.
-      ...(!file.live && { onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }) }),
+      ...(file.live
+        ? canEdit && { onReadAgain: () => bench.dialogs.ask({ kind: 'read-again' }) }
+        : { onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }) }),
       onDownloadOriginal: () => saveBlob(session.saver.source, file.name),
       onRemove: () => bench.dialogs.ask({ kind: 'remove', file }),
       isExpanded: isFull,
