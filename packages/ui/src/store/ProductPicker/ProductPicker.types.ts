@@ -75,8 +75,11 @@ export interface PickerCollections {
 export type ReadingTime = number | 'few'
 
 export interface ProductPickerProps {
+  /** Whether it is open. */
   open: boolean
+  /** Called when it should close without opening products. */
   onClose: () => void
+  /** The store that products are chosen of. */
   store: {
     /** An empty one is not shown. */
     readonly name: string
@@ -89,15 +92,19 @@ export interface ProductPickerProps {
   total?: number
   /** Number of products of each status, without other filters. @default not known yet */
   statusCounts?: Readonly<Partial<Record<PickerStatus, number>>>
+  /** The chosen filters. */
   filters: PickerFilters
+  /** Called with the filters that are chosen. */
   onFiltersChange: (filters: PickerFilters) => void
   /** Called with each filter that is shown, so that what it needs can be loaded. Must not change. */
   onShow?: (filter: PickerFilter) => void
+  /** The collections to choose from. */
   collections: PickerCollections
   /** Vendors that were found so far, as suggestions. @default none */
   vendors?: readonly string[]
   /** Tags that were found so far, as suggestions. @default none */
   tags?: readonly string[]
+  /** The products that pass the filters. */
   found: FoundProducts
   /** Time that reading them takes. @default not known */
   time?: ReadingTime

@@ -58,6 +58,7 @@ export interface ReadingProgressProps {
 export interface ReadProblemNoticeProps {
   /** Name of the store. */
   store: string
+  /** The reason. */
   problem: ReadProblem
   /** Names of the missing permissions. @default none */
   scopes?: readonly string[]
