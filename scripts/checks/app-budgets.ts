@@ -28,7 +28,7 @@ const appBudgets = {
   /** For the auth client, which loads with the first focused field. */
   authClient: 23_390,
   /** For the scripts of the dashboard overview until it is usable. */
-  dashboard: 153_300,
+  dashboard: 154_000,
   /**
    * For each further script of a dashboard page until it is usable. The largest has what the pages of
    * all automations say.

@@ -80,7 +80,8 @@ test('@journey a store is opened, changed, undone, downloaded and read again', a
   await bench(page).getByRole('button', { name: 'Redo' }).click()
   await expect(bench(page).getByRole('tab', { name: 'History 1' })).toBeVisible()
   await bench(page).getByRole('button', { name: 'Read again' }).click()
-  await expect(toast(page)).toContainText('Practice store was read again')
+  // The store is read, and the job planned again.
+  await expect(toast(page)).toContainText('Practice store was read again', { timeout: 60_000 })
   await expect(bench(page).getByRole('tab', { name: 'History 1' })).toBeVisible()
 })
 

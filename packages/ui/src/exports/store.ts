@@ -9,6 +9,7 @@ export {
 export * from '../store/LiveNotices/index.js'
 export * from '../store/ConnectStep/index.js'
 export * from '../store/PracticeBanner/index.js'
+export * from '../store/PracticeMark/index.js'
 export * from '../store/ProductPicker/index.js'
 export * from '../store/ReadingProgress/index.js'
 export * from '../store/ReadAgainDialog/index.js'

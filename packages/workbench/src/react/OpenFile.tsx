@@ -8,7 +8,7 @@ import { usePresence } from './usePresence.ts'
 import { useHost } from './WorkbenchHost.tsx'
 
 const load = () => loadViews().then((views) => views.loadChip())
-const loadStoreCommand = () => loadViews().then((views) => views.loadStoreCommand())
+const loadStoreBar = () => loadViews().then((views) => views.loadStoreBar())
 const loadOverlay = () => loadViews().then((views) => views.loadDropOverlay())
 
 export interface OpenFileProps {
@@ -28,7 +28,7 @@ export function OpenFile({ onTakesFiles }: OpenFileProps) {
   const isStarted = useSyncExternalStore(subscribe, hasStarted, () => false)
   const chip = useModule(load, isStarted || [open, source, images].some((id) => id !== undefined))
   const overlay = useModule(loadOverlay, wasDragged)
-  const command = useModule(loadStoreCommand, user !== undefined && storeMode !== undefined)
+  const bar = useModule(loadStoreBar, user !== undefined && storeMode !== undefined)
 
   useEffect(() => {
     fileCommands.set({ open: () => openFile() })
@@ -38,7 +38,7 @@ export function OpenFile({ onTakesFiles }: OpenFileProps) {
   return (
     <>
       {chip && <chip.OpenFileChip />}
-      {command && <command.StoreCommand />}
+      {bar && <bar.StoreBar />}
       {overlay && <overlay.DropOverlay hasOpenFile={open !== undefined || images !== undefined} />}
     </>
   )

@@ -10,7 +10,7 @@ export const loadFirstContact = () => import('./view/FirstContactCard.tsx')
 export const loadGuide = () => import('./guide/GuideView.tsx')
 export const loadImages = () => import('./images/ImagesOrFile.tsx')
 export const loadImport = () => import('./view/ImportBench.tsx')
-export const loadStoreCommand = () => import('./live/StoreCommand.tsx')
+export const loadStoreBar = () => import('./live/StoreBar.tsx')
 export const loadOverviewFiles = () => import('./view/OverviewFiles.tsx')
 
 /** Loads the several ways to open something that some automations offer, and their dialogs. */

@@ -6,7 +6,7 @@ import type { JobStorage, StoredJob } from '../storage/JobStorage.ts'
 import { jobLease } from '../storage/SqlJobs.ts'
 import type { Lease, StoredShop, StoreStorage } from '../storage/StoreStorage.ts'
 import { StoreFault } from '../StoreFault.ts'
-import { stepOf } from './jobStatus.ts'
+import { asJob, stepOf } from './jobStatus.ts'
 import { packEvent, unpackEvents } from './packEvents.ts'
 
 /** Time for which a server holds the right to work on a store, in ms: after that another one goes on. */
@@ -131,10 +131,13 @@ export class JobRunner {
     }
     this.#watching.add(look)
     let latest: JobState | undefined
+    // A run that goes on knows only what is verified of what an earlier one saw written.
+    let { written } = asJob(job).progress
     let noted = 0
     let noting: Promise<unknown> = Promise.resolve()
     const note = async (state: JobState, progress = state.progress, event?: JobEvent) => {
-      const step = stepOf(state, intents.products, now(), progress)
+      written = Math.max(written, progress.written)
+      const step = stepOf(state, intents.products, now(), { ...progress, written })
       const events = event && packEvent(event)
       const isNoted = await jobs.note(job.id, { ...step, ...(events && { events }) }, lease)
       if (!isNoted) throw new LeaseLost()

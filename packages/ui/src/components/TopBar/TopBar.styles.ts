@@ -45,7 +45,7 @@ export const StyledMenuButton = styled.div`
   }
 `
 
-/** On very narrow phones, and beside the open file, only the logo is shown. */
+/** On very narrow phones, and beside the open file or a mark, only the logo is shown. */
 export const StyledPhoneBrand = styled.div`
   display: none;
 
@@ -53,14 +53,14 @@ export const StyledPhoneBrand = styled.div`
     display: flex;
   }
 
-  &:has(~ [data-file-chip]) > a {
+  &:has(~ :is([data-file-chip], [data-mark])) > a {
     gap: 0;
     font-size: 0;
   }
 
   /* The menu has the brand too. */
   @media (max-width: 30rem) {
-    &:has(~ [data-file-chip]) {
+    &:has(~ :is([data-file-chip], [data-mark])) {
       display: none;
     }
   }

@@ -376,7 +376,7 @@ export const Live: Story = {
     const dialog = await shownDialog(canvasElement)
     await expect(
       dialog.getByText(
-        'A product export of Lumen & Oak as it was read 12 min ago, with your changes',
+        /^A product export of Lumen & Oak as it was read \d+ min ago, with your changes$/,
       ),
     ).toBeVisible()
   }),

@@ -196,6 +196,10 @@ export const StyledStore = styled.span`
     border-color: transparent;
     background: none;
   }
+
+  @media (max-width: 26rem) {
+    display: none;
+  }
 `
 
 export const StyledWhole = styled.span`

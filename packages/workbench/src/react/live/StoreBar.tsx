@@ -1,4 +1,4 @@
-import { useOpenFromStore } from '@dropwatt/ui/store'
+import { PracticeMark, useOpenFromStore } from '@dropwatt/ui/store'
 import { useEffect } from 'react'
 import { fileCommands } from '../commands.ts'
 import { useHost } from '../WorkbenchHost.tsx'
@@ -6,17 +6,22 @@ import { openFromStore } from './openFromStore.ts'
 import { StoreTexts } from './StoreTexts.tsx'
 import { useStoresState } from './useStores.ts'
 
-/** Registers the command that opens products of the store in use, while there is one. */
-export function StoreCommand() {
+/**
+ * Says in the top bar that the store is one to practise on, and registers the command that
+ * opens products of the store in use.
+ */
+export function StoreBar() {
+  const { paths, storeMode } = useHost()
   const store = useStoresState()?.used
-  return store ? (
+  return (
     <StoreTexts>
-      <Registered />
+      {store && <OpenCommand />}
+      {storeMode === 'practice' && <PracticeMark href={paths.storeSettings} />}
     </StoreTexts>
-  ) : null
+  )
 }
 
-function Registered() {
+function OpenCommand() {
   const host = useHost()
   const label = useOpenFromStore()
 
