@@ -79,7 +79,7 @@ export default [
     path: `${ui}/workbench.js`,
     import: '*',
     ignore: reactAndStyles,
-    limit: '173.5 kB',
+    limit: '177 kB',
   },
   {
     name: 'ui in Italian',
@@ -100,14 +100,14 @@ export default [
     path: 'packages/ui/dist/locales/it/store.js',
     import: '*',
     ignore: reactAndStyles,
-    limit: '7.2 kB',
+    limit: '7.5 kB',
   },
   {
     name: 'the workbench in Italian',
     path: 'packages/ui/dist/locales/it/workbench.js',
     import: '*',
     ignore: reactAndStyles,
-    limit: '19.6 kB',
+    limit: '20.2 kB',
   },
   {
     name: 'auth without Supabase',

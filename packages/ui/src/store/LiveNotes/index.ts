@@ -1,3 +1,3 @@
 export { LiveNotes } from './LiveNotes.js'
 export type { AbsentReason, LiveNote, LiveNotesProps } from './LiveNotes.types.js'
-export { needsReview, useNoteTexts } from './useNoteTexts.js'
+export { needsReview } from './needsReview.js'

@@ -5,7 +5,8 @@ import { LinkIcon, RenewIcon } from '../../icons/index.js'
 import { liveFileStrings } from '../../workbench/LiveFile/index.js'
 import { Notice } from '../../workbench/Notice/index.js'
 import { useSince } from '../../workbench/useSince.js'
-import { needsReview, useNoteTexts, type LiveNote } from '../LiveNotes/index.js'
+import { needsReview, type LiveNote } from '../LiveNotes/index.js'
+import { useNoteTexts } from '../LiveNotes/useNoteTexts.js'
 import { liveNoticesStrings } from './LiveNotices.strings.js'
 
 export interface OldFileNoticeProps {
