@@ -1,7 +1,7 @@
 import { StoreFault } from './StoreFault.ts'
 
-/** Time for a whole body, in ms. */
-const timeLimit = 5000
+/** Time for a whole body of a few kilobytes, in ms. */
+const shortTime = 5000
 
 /** Bodies that are read at once. */
 const mostAtOnce = 64
@@ -10,10 +10,11 @@ let underWay = 0
 async function readChunks(
   body: ReadableStream<Uint8Array>,
   most: number,
+  time: number,
 ): Promise<Buffer<ArrayBuffer>> {
   const reader = body.getReader()
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new StoreFault('slow')), timeLimit)
+  const timer = setTimeout(() => late.reject(new StoreFault('slow')), time)
   const chunks: Uint8Array[] = []
   let size = 0
   try {
@@ -36,18 +37,20 @@ async function readChunks(
  * Reads the body of a request as it was sent. One that is compressed is not unpacked.
  *
  * @param most bytes
+ * @param time for all of them, in ms. @default enough for a few kilobytes
  * @throws {StoreFault} `too-large`, `slow`; `busy` among too many others
  */
 export async function readBytes(
   { headers, body }: Request,
   most: number,
+  time = shortTime,
 ): Promise<Buffer<ArrayBuffer>> {
   if (Number(headers.get('content-length') ?? 0) > most) throw new StoreFault('too-large')
   if (!body) return Buffer.alloc(0)
   if (underWay >= mostAtOnce) throw new StoreFault('busy')
   underWay += 1
   try {
-    return await readChunks(body, most)
+    return await readChunks(body, most, time)
   } finally {
     underWay -= 1
   }

@@ -49,7 +49,7 @@ const atOnce = { ofAccount: 6, ofAddress: 24, ofAll: 256 }
 const pullsAtOnce = { ofAccount: 2, ofAddress: 8, ofAll: 32 }
 
 /** One may send 64 MB. */
-const jobsAtOnce = { ofAccount: 2, ofAddress: 4, ofAll: 8 }
+const jobsAtOnce = { ofAccount: 2, ofAddress: 3, ofAll: 4 }
 
 /** Shopify's messages have a few kilobytes. */
 const mostOfWebhook = 1_048_576

@@ -19,6 +19,8 @@ export type OwnerRoute = (
   answer: (context: Context, shop: StoredShop, account: string) => Promise<Response>,
 ) => (context: Context) => Promise<Response>
 
+/** Time in which the values of a job have to arrive, in ms: 64 MB over 5 Mbit/s. */
+const uploadTime = 120_000
 /** In characters. */
 const longestLabel = 2048
 const mostConflicts = 10_000
@@ -34,7 +36,7 @@ export function addJobRoutes(app: Hono, jobs: Jobs, owner: OwnerRoute): void {
     owner('job', async (context, shop, account) => {
       const label = context.req.query(labelParameter) ?? ''
       if (label.length > longestLabel) throw new StoreFault('invalid-request')
-      const bytes = await readBytes(context.req.raw, mostIntentBytes)
+      const bytes = await readBytes(context.req.raw, mostIntentBytes, uploadTime)
       return context.json(await jobs.add({ shop, account, label }, bytes), 201)
     }),
   )
