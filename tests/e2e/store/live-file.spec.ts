@@ -45,6 +45,21 @@ async function downloadOriginal(page: Page): Promise<Buffer> {
   return readFile(await (await started).path())
 }
 
+test('[18] what is applied to a live file sends nothing to the store', async ({ page }) => {
+  await openStore(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/store/') && request.method() !== 'GET') sent.push(pathname)
+  })
+  await bench(page)
+    .getByRole('button', { name: /^Apply [\d,]+ changes$/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply all' }).click()
+  await expect(bench(page).getByRole('heading', { name: /^Applied/ })).toBeFocused()
+  expect(sent).toEqual([])
+})
+
 test('@journey a store is opened, changed, undone, downloaded and read again', async ({ page }) => {
   test.slow()
   await openStore(page)

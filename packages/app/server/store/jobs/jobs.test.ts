@@ -312,7 +312,7 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
 describe('an update from anybody', () => {
   beforeEach(() => enter())
 
-  test('17: of another member is as unknown as one that does not exist', async () => {
+  test('check 17: of another member is as unknown as one that does not exist', async () => {
     const { id: job } = await add(await change({ price: higher }))
     const eve = world.browser('eve')
     for (const [method, rest] of [
@@ -331,7 +331,7 @@ describe('an update from anybody', () => {
     expect((await ada.call('GET', path('jobs/unknown'))).status).toBe(404)
   })
 
-  test('17: a job is known at its own store alone', async () => {
+  test('check 17: a job is known at its own store alone', async () => {
     const { id: job } = await add(await change({ price: higher }))
     const other = (await ada.connect(otherDomain)).body.store.id
     expect((await ada.call('GET', `/store/shops/${other}/jobs/${job}`)).status).toBe(404)
@@ -341,12 +341,12 @@ describe('an update from anybody', () => {
     ['nothing', ''],
     ['no JSON', 'price'],
     ['a column that is never written', '{"version":1,"currencyCode":"EUR","columns":["handle"]}'],
-  ])('22: with %s is refused', async (_name, body) => {
+  ])('check 22: with %s is refused', async (_name, body) => {
     const answer = await ada.send('POST', path('jobs'), new TextEncoder().encode(body))
     expect(answer.status).toBe(400)
   })
 
-  test('27: of more than 64 MB is refused', async () => {
+  test('check 27: of more than 64 MB is refused', async () => {
     const body = new Uint8Array(64 * 1024 * 1024 + 1)
     expect((await ada.send('POST', path('jobs'), body)).status).toBe(413)
   })
