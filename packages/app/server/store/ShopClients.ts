@@ -43,7 +43,7 @@ export class ShopClients {
     variables: VariablesOf<Name>,
   ): Promise<ResultOf<Name>> {
     try {
-      return await this.#clientOf(shop).run(name, variables)
+      return await this.clientOf(shop).run(name, variables)
     } catch (error) {
       throw faultOf(error)
     }
@@ -67,7 +67,7 @@ export class ShopClients {
     signal: AbortSignal,
     onProgress: (objects: number) => void,
   ): AsyncGenerator<string> {
-    const admin = this.#clientOf(shop)
+    const admin = this.clientOf(shop)
     const { download } = this.#services.shopify
     try {
       yield* pullProducts(admin, { query, signal, onProgress, download })
@@ -77,27 +77,13 @@ export class ShopClients {
     }
   }
 
-  /** Returns the client of a shop for a job, which knows for each error how it goes on. */
-  clientOf(shop: Shop): Pick<AdminClient, 'points' | 'run' | 'wait'> {
-    return this.#clientOf(shop)
-  }
-
-  /** Requests a result, as `requestResult` does. */
-  get download(): ShopifyApp['download'] {
-    return this.#services.shopify.download
-  }
-
-  /** Sends a form, as `sendForm` does. */
-  get upload(): ShopifyApp['upload'] {
-    return this.#services.shopify.upload
-  }
-
   /** Forgets the client of a shop, which is connected anew or no longer. */
   drop(id: string): void {
     this.#clients.delete(id)
   }
 
-  #clientOf({ id, domain }: Shop): AdminClient {
+  /** Returns the client of a shop, whose errors are those of Shopify. @throws {StoreFault} `not-found` */
+  clientOf({ id, domain }: Shop): AdminClient {
     const known = this.#clients.get(id)
     if (known) return known
     const shop = readShopDomain(domain)

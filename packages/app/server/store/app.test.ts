@@ -25,7 +25,7 @@ for (const [name, text] of Object.entries(files)) {
 afterAll(() => rmSync(distDir, { recursive: true }))
 
 const backend = { fetch: () => Response.json({}) }
-/** A backend in which whoever has a token is signed in. */
+/** A backend in which every token is of a member who is signed in. */
 const members = {
   fetch: async ({ url, headers }: Request) =>
     url.endsWith('/user')

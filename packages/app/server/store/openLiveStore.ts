@@ -136,7 +136,7 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
     const keys = new ShopKeys({ storage, vault, shopify, now, wait })
     const clients = new ShopClients({ storage, shopify, keys })
     const pulls = new Pulls({ storage, clients, now })
-    const runner = new JobRunner({ jobs, storage, clients, now })
+    const runner = new JobRunner({ jobs, storage, clients, shopify, now })
     let closed: Promise<void> | undefined
     const close = async () => {
       clearInterval(cleaning)

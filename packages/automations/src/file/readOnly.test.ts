@@ -108,8 +108,8 @@ test('changes that only go together are stopped together', () => {
     together: new Set([0]),
   } as const satisfies Plan
   const { current } = openText(...rows)
-  // oxlint-disable-next-line require-yield
   const planning = (function* () {
+    yield* []
     return plan
   })()
   const stopped = runSync(stopReadOnly(planning, current, only('Option2 Name')))

@@ -150,7 +150,7 @@ class JobRun {
     if (!(error instanceof Halt)) throw error
     const { end } = error
     if (end === 'stopped') return
-    // Whoever cancels does not wait for a store that cannot be reached.
+    // A member who cancels does not wait for a store that cannot be reached.
     if (end === 'cancelled' || this.#options.cancelled.aborted) {
       await this.#append({ type: 'cancelled' })
     } else if ('failure' in end) await this.#append({ type: 'failed', reason: end.failure })

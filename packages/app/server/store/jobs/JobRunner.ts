@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { IntentList, runJob, type JobEvent, type JobPause, type JobState } from '@dropwatt/shopify'
 import type { ShopClients } from '../ShopClients.ts'
+import type { ShopifyApp } from '../ShopifyApp.ts'
 import type { JobStorage, StoredJob } from '../storage/JobStorage.ts'
 import { jobLease } from '../storage/SqlJobs.ts'
 import type { Lease, StoredShop, StoreStorage } from '../storage/StoreStorage.ts'
@@ -24,6 +25,7 @@ export interface RunnerServices {
   readonly jobs: JobStorage
   readonly storage: StoreStorage
   readonly clients: ShopClients
+  readonly shopify: Pick<ShopifyApp, 'download' | 'upload'>
   /** Now, in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -122,7 +124,7 @@ export class JobRunner {
   }
 
   async #run({ job, shop, intents, lease, stopping }: Work): Promise<void> {
-    const { jobs, clients, now } = this.#services
+    const { jobs, clients, shopify, now } = this.#services
     const cancelled = new AbortController()
     if (job.wish === 'cancel') cancelled.abort()
     const look = async () => {
@@ -160,8 +162,8 @@ export class JobRunner {
         now,
         cancelled: cancelled.signal,
         stopping,
-        download: clients.download,
-        upload: clients.upload,
+        download: shopify.download,
+        upload: shopify.upload,
         pauseFor: (error) => pauseFor(error, now()),
         onProgress: (progress) => {
           const state = latest

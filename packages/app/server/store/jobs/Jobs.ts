@@ -235,7 +235,7 @@ async function readIntents(bytes: Uint8Array): Promise<IntentList> {
   }
 }
 
-/** Outcomes that somebody has to look at. */
+/** Outcomes that need review. */
 const toReview: readonly ItemOutcome[] = ['saved', 'conflict', 'refused', 'gone', 'unknown']
 
 function* linesOf(

@@ -25,7 +25,7 @@ let waiting: Promise<void>
 
 async function enter(options: Parameters<typeof openWorld>[0] = {}) {
   waiting = Promise.resolve()
-  // Whoever waits turns the clock, so that the store has points again.
+  // Each wait turns the clock, so that the store has points again.
   const wait = async (milliseconds: number) => {
     world.clock.now += milliseconds
     await waiting

@@ -28,6 +28,7 @@ import { CancelStoreJob } from './CancelStoreJob.js'
 import { restOf } from './restOf.js'
 import { storeJobNoticeStrings } from './StoreJobNotice.strings.js'
 import type { StoreJobActions, StoreJobNoticeProps } from './StoreJobNotice.types.js'
+import { takeActions } from './takeActions.js'
 
 interface Saying {
   readonly tone: NoticeTone
@@ -39,36 +40,14 @@ interface Saying {
 
 /** Says why a store job does not run, how far it came, and what to do about it. */
 export const StoreJobNotice = forwardRef<HTMLDivElement, StoreJobNoticeProps>(
-  function StoreJobNotice(
-    {
-      job,
-      onCancel,
-      onResume,
-      onReconnect,
-      onConnect,
-      onLeaveOut,
-      onUndo,
-      onShowResults,
-      busy,
-      ...native
-    },
-    ref,
-  ) {
-    const saying = useSaying(job, {
-      onCancel,
-      onResume,
-      onReconnect,
-      onConnect,
-      onLeaveOut,
-      onUndo,
-      onShowResults,
-      busy,
-    })
+  function StoreJobNotice({ job, ...props }, ref) {
+    const { actions: handlers, others } = takeActions(props)
+    const saying = useSaying(job, handlers)
     if (!saying) return null
     const { tone, icon, title, text, actions } = saying
     return (
       <Notice
-        {...native}
+        {...others}
         ref={ref}
         tone={tone}
         title={title}
@@ -118,6 +97,14 @@ function useSaying(job: StoreJob, handlers: StoreJobActions): Saying | undefined
     </Button>
   )
 
+  const ended = (resume || undo || results) && (
+    <>
+      {resume}
+      {undo}
+      {results}
+    </>
+  )
+
   switch (state) {
     case 'queued': {
       const text =
@@ -138,26 +125,14 @@ function useSaying(job: StoreJob, handlers: StoreJobActions): Saying | undefined
         icon: NeverIcon,
         title: wordOf(job),
         text: rest > 0 ? strings.rest(count(rest), rest) : strings.nothingRests,
-        actions: (resume || undo || results) && (
-          <>
-            {resume}
-            {undo}
-            {results}
-          </>
-        ),
+        actions: ended,
       }
     case 'failed':
       return {
         tone: 'danger',
         title: words.failed,
         text: strings.failedText(count(written), written, count(rest), rest),
-        actions: (resume || undo || results) && (
-          <>
-            {resume}
-            {undo}
-            {results}
-          </>
-        ),
+        actions: ended,
       }
     default:
       return undefined

@@ -13,7 +13,8 @@ import { useFigures } from '../../workbench/useFigures.js'
 import { storeJobStrings } from '../storeJob.strings.js'
 import type { StoreJob } from '../storeJob.types.js'
 import { CancelStoreJob } from '../StoreJobNotice/CancelStoreJob.js'
-import { StoreJobNotice, type StoreJobActions } from '../StoreJobNotice/index.js'
+import { StoreJobNotice } from '../StoreJobNotice/index.js'
+import { takeActions } from '../StoreJobNotice/takeActions.js'
 import { usePauseTitle, useStoreJobWords } from '../useStoreJobWords.js'
 import { storeJobProgressStrings } from './StoreJobProgress.strings.js'
 import {
@@ -41,23 +42,9 @@ function isPhase(state: StoreJob['state']): state is Phase {
 
 /** Shows how far a job is that writes to a store, or why it does not run. */
 export const StoreJobProgress = forwardRef<HTMLElement, StoreJobProgressProps>(
-  function StoreJobProgress(
-    {
-      job: given,
-      onCancel,
-      onResume,
-      onReconnect,
-      onConnect,
-      onLeaveOut,
-      onUndo,
-      onShowResults,
-      busy,
-      headingRef,
-      headingLevel = 3,
-      ...native
-    },
-    ref,
-  ) {
+  function StoreJobProgress({ job: given, headingRef, headingLevel = 3, ...props }, ref) {
+    const { actions: handlers, others } = takeActions(props)
+    const { onCancel, busy } = handlers
     const strings = useStrings(storeJobProgressStrings)
     const words = useStrings(storeJobStrings)
     const wordOf = useStoreJobWords()
@@ -71,16 +58,6 @@ export const StoreJobProgress = forwardRef<HTMLElement, StoreJobProgressProps>(
     const { state, products, counts, store, kind } = job
     const hasBar = isPhase(state) || state === 'paused'
     const Heading = `h${headingLevel}` as const
-    const handlers: StoreJobActions = {
-      onCancel,
-      onResume,
-      onReconnect,
-      onConnect,
-      onLeaveOut,
-      onUndo,
-      onShowResults,
-      busy,
-    }
     const heading = (
       <Heading id={headingId} ref={headingRef} tabIndex={-1}>
         {wordOf(job)}
@@ -131,7 +108,7 @@ export const StoreJobProgress = forwardRef<HTMLElement, StoreJobProgressProps>(
       locale,
     )
     return (
-      <StyledJobProgress ref={ref} {...native} aria-labelledby={headingId}>
+      <StyledJobProgress ref={ref} {...others} aria-labelledby={headingId}>
         {hasBar ? (
           <>
             <StyledHead>

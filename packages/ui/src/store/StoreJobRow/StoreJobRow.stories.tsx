@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
@@ -38,14 +38,12 @@ function Groups(rows: JobLayoutProps) {
 /** Lists the jobs as the overview does. */
 function Queue({ job: _job, ...handlers }: StoreJobButtonsProps) {
   const rows = useStoreJobRows(jobs)
-  const actions = useMemo(
+  const [actions] = useState(
     () =>
       function buttonsOf({ id }: Job) {
         const job = jobs.find((each) => each.id === id)
         return job && <StoreJobButtons {...handlers} job={job} />
       },
-    // oxlint-disable-next-line react/exhaustive-deps
-    [],
   )
   return (
     <Card heading="Job Queue" flush>

@@ -33,7 +33,6 @@ export function useStoreJobRows(jobs: readonly StoreJob[]): readonly Job[] {
   const { count } = useFigures()
   const locale = useLocale()
 
-  // The words depend on the language alone.
   return useMemo(() => {
     const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
     function startedText(at: number): string {
@@ -74,6 +73,5 @@ export function useStoreJobRows(jobs: readonly StoreJob[]): readonly Job[] {
         }
       })
       .toSorted((one, other) => other.startedAt - one.startedAt)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [jobs, locale, strings, words])
+  }, [jobs, locale, strings, words, wordOf, pauseTitle, count])
 }

@@ -1,4 +1,5 @@
 'use client'
+import { useCallback } from 'react'
 import { SettingsRow, SettingsRows } from '../../components/SettingsGroup/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { CheckIcon, MixedIcon } from '../../icons/index.js'
@@ -20,13 +21,16 @@ function hasGranted(scope: string, granted: readonly string[]): boolean {
   return granted.includes(scope) || granted.includes(scope.replace('read_', 'write_'))
 }
 
-/** Returns a function that says a permission in words. */
+/** Returns a function that says a permission in words; it changes with the language alone. */
 export function usePermissionName(): (scope: string) => string {
   const strings = useStrings(storePermissionStrings)
-  return (scope) => {
-    const key = Object.entries(known).find(([name]) => name === scope)?.[1]
-    return key ? strings[key] : `${strings.other} (${scope})`
-  }
+  return useCallback(
+    (scope) => {
+      const key = Object.entries(known).find(([name]) => name === scope)?.[1]
+      return key ? strings[key] : `${strings.other} (${scope})`
+    },
+    [strings],
+  )
 }
 
 /** Lists what a store has granted, and what it can be asked for. */

@@ -2,29 +2,19 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
-import { Skeleton } from '../../components/Skeleton/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import {
-  ClockIcon,
-  EditIcon,
-  InfoIcon,
-  OfflineIcon,
-  RetryIcon,
-  UndoIcon,
-} from '../../icons/index.js'
-import { Notice } from '../../workbench/Notice/index.js'
+import { ClockIcon, EditIcon, InfoIcon, UndoIcon } from '../../icons/index.js'
 import { offBecause } from '../../workbench/offBecause.js'
 import { useFigures } from '../../workbench/useFigures.js'
 import {
   StyledContent,
-  StyledCounting,
   StyledFacts,
   StyledFootnote,
   StyledLead,
   StyledNote,
   StyledPart,
 } from '../dialogs.styles.js'
-import { PracticeBanner } from '../PracticeBanner/index.js'
+import { CountingStates } from '../CountingStates.js'
 import { storeJobStrings } from '../storeJob.strings.js'
 import { ChangedTable } from './ChangedTable.js'
 import { undoStoreDialogStrings } from './UndoStoreDialog.strings.js'
@@ -109,17 +99,13 @@ export function UndoStoreDialog({
       }
     >
       <StyledContent>
-        {isPractice && <PracticeBanner />}
-        {error !== undefined && (
-          <Notice role="alert" tone="danger" title={strings.notStarted}>
-            {error}
-          </Notice>
-        )}
-        {isOffline && canUndo && (
-          <Notice role="status" icon={OfflineIcon} title={words.offline}>
-            {strings.offlineText}
-          </Notice>
-        )}
+        <CountingStates
+          plan={plan}
+          strings={strings}
+          isPractice={isPractice}
+          isOffline={isOffline && canUndo}
+          error={error}
+        />
         {plan.state === 'expired' && (
           <>
             <StyledLead>
@@ -133,27 +119,6 @@ export function UndoStoreDialog({
               <p>{words.kept}</p>
             </StyledNote>
           </>
-        )}
-        {plan.state === 'counting' && (
-          <StyledCounting>
-            <p role="status">{strings.counting}</p>
-            <Skeleton width="100%" height="2.5rem" />
-            <Skeleton width="70%" />
-          </StyledCounting>
-        )}
-        {plan.state === 'failed' && (
-          <Notice
-            role="alert"
-            tone="danger"
-            title={strings.notCounted}
-            actions={
-              <Button size="sm" variant="outline" leading={<RetryIcon />} onClick={plan.onRetry}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {strings.notCountedText}
-          </Notice>
         )}
         {counted && (
           <>

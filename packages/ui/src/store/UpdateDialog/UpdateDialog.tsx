@@ -2,28 +2,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
-import { Skeleton } from '../../components/Skeleton/index.js'
 import { useStrings } from '../../i18n/index.js'
-import {
-  InfoIcon,
-  KeyIcon,
-  OfflineIcon,
-  PasswordIcon,
-  RenewIcon,
-  RetryIcon,
-  UploadIcon,
-} from '../../icons/index.js'
+import { InfoIcon, KeyIcon, PasswordIcon, RenewIcon, UploadIcon } from '../../icons/index.js'
 import { Notice } from '../../workbench/Notice/index.js'
 import { offBecause } from '../../workbench/offBecause.js'
 import { useFigures } from '../../workbench/useFigures.js'
-import {
-  StyledContent,
-  StyledCounting,
-  StyledFootnote,
-  StyledLead,
-  StyledNote,
-} from '../dialogs.styles.js'
-import { PracticeBanner } from '../PracticeBanner/index.js'
+import { StyledContent, StyledFootnote, StyledLead, StyledNote } from '../dialogs.styles.js'
+import { CountingStates } from '../CountingStates.js'
 import { storeJobStrings } from '../storeJob.strings.js'
 import { usePermissionName } from '../StoreSettingsPage/PermissionRows.js'
 import { storeConnectStrings } from '../StoreSettingsPage/StoreSettingsPage.strings.js'
@@ -124,17 +109,13 @@ export function UpdateDialog({
       }
     >
       <StyledContent>
-        {isPractice && <PracticeBanner />}
-        {error !== undefined && (
-          <Notice role="alert" tone="danger" title={strings.notStarted}>
-            {error}
-          </Notice>
-        )}
-        {isOffline && (
-          <Notice role="status" icon={OfflineIcon} title={words.offline}>
-            {strings.offlineText}
-          </Notice>
-        )}
+        <CountingStates
+          plan={plan}
+          strings={strings}
+          isPractice={isPractice}
+          isOffline={isOffline}
+          error={error}
+        />
         {readsFirst && (
           <Notice
             tone="warning"
@@ -154,28 +135,6 @@ export function UpdateDialog({
             }
           >
             {strings.oldText(count(jobs), jobs)}
-          </Notice>
-        )}
-        {plan.state === 'counting' && (
-          <StyledCounting>
-            <p role="status">{strings.counting}</p>
-            <Skeleton width="100%" height="2.5rem" />
-            <Skeleton width="100%" height="2.5rem" />
-            <Skeleton width="70%" />
-          </StyledCounting>
-        )}
-        {plan.state === 'failed' && (
-          <Notice
-            role="alert"
-            tone="danger"
-            title={strings.notCounted}
-            actions={
-              <Button size="sm" variant="outline" leading={<RetryIcon />} onClick={plan.onRetry}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {strings.notCountedText}
           </Notice>
         )}
         {counted && (

@@ -41,7 +41,7 @@ export function liveCalls() {
       converting = convertLines(readChunks(readable), facts, (count) => {
         products = count
       })
-      // Whoever adds lines is told.
+      // The call that adds lines reports it.
       converting.catch(() => {})
     },
 

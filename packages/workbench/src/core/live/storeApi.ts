@@ -169,9 +169,6 @@ export interface StoreFailure {
   readonly shop?: string
 }
 
-/** The path of the jobs of a store, below that of the store. */
-export const jobsPath = 'jobs'
-
 /** The query of `POST …/jobs` that carries the label of the job; the body has the intents. */
 export const labelParameter = 'label'
 
