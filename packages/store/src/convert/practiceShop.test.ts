@@ -1,10 +1,9 @@
 import { ProductTable, Table } from '@dropwatt/automations'
-import { openPracticeStore, seedExport } from '@dropwatt/practice-store'
+import { seedExport } from '@dropwatt/practice-store'
 import { expect, test } from 'vitest'
-import { AdminClient } from '../client/AdminClient.ts'
 import { isAbsent } from '../fields/Field.ts'
 import { fieldsOf } from '../fields/fieldsOf.ts'
-import { pullProducts } from '../pull/pullProducts.ts'
+import { LiveShop } from '../test/openLiveShop.ts'
 import { convertLines } from './convertLines.ts'
 import { withoutQuery } from './test/exportAsLines.ts'
 
@@ -18,33 +17,9 @@ test.each([
   ['pages', 40],
   ['a bulk operation', 300],
 ])('a practice shop read by %s gives the export that it was filled with', async (_, products) => {
-  const siteUrl = 'https://practice.test'
-  const clock = { now: 1_800_000_000_000 }
-  const store = openPracticeStore({ siteUrl, products, clock: () => clock.now })
-  const [domain = '', shop] = [...store.shops][0] ?? []
-  shop?.install(['write_products'])
-  const token = shop?.installations.issue('offline').access_token ?? ''
-  const client = new AdminClient({
-    shopUrl: new URL(`${siteUrl}/practice/${domain}/`),
-    token: () => Promise.resolve(token),
-    fetch: (input, init) => store.fetch(new Request(input, init)),
-    wait: async (milliseconds) => {
-      clock.now += milliseconds
-      await store.settled()
-    },
-    now: () => clock.now,
-  })
-  const lines = pullProducts(client, {
-    query: '',
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    download: async function* download(address) {
-      const { body } = await store.fetch(new Request(address))
-      if (body) yield* body
-    },
-  })
-  const live = await convertLines(lines, { currencyCode: 'EUR', products })
-  await store.close()
+  const shop = new LiveShop(products)
+  const live = await convertLines(shop.lines(), { currencyCode: 'EUR', products })
+  await shop.close()
 
   expect(live.isComplete).toBe(true)
   const own = new ProductTable(new Table(live.bytes))

@@ -95,10 +95,10 @@ export class LiveShop {
     this.store.inject(fault)
   }
 
-  /** Reads the whole shop as a live file. */
-  async readFile() {
+  /** Reads the whole shop as the lines of a bulk operation. */
+  lines(): AsyncIterable<string> {
     const { store } = this
-    const lines = pullProducts(this.client, {
+    return pullProducts(this.client, {
       query: '',
       signal: new AbortController().signal,
       onProgress: () => undefined,
@@ -107,7 +107,11 @@ export class LiveShop {
         if (body) yield* body
       },
     })
-    const live = await convertLines(lines, { currencyCode: 'EUR' })
+  }
+
+  /** Reads the whole shop as a live file. */
+  async readFile() {
+    const live = await convertLines(this.lines(), { currencyCode: 'EUR' })
     const table = new Table(live.bytes)
     return { ...live, table, fields: fieldsOf(table.header) }
   }

@@ -7,6 +7,7 @@ import {
   wrappingRow,
 } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { resultHeading } from '../../workbench/resultHeading.styles.js'
 
 const edge = `clamp(${space[4]}, 4cqi, 1.375rem)`
 const narrow = '@container (max-width: 40rem)'
@@ -47,28 +48,7 @@ export const StyledHead = styled.div`
     block-size: 3rem;
   }
 
-  & :is(h2, h3) {
-    ${base}
-    font-size: ${fontSize['2xl']};
-    font-weight: 600;
-    line-height: 1.3;
-    letter-spacing: -0.015em;
-    overflow-wrap: break-word;
-    text-wrap: balance;
-
-    &:focus {
-      outline: none;
-    }
-  }
-
-  & p {
-    ${base}
-    margin-block-start: 0.125rem;
-    color: ${color.textMuted};
-    font-size: ${fontSize.md};
-    line-height: 1.5;
-    text-wrap: pretty;
-  }
+  ${resultHeading}
 
   ${narrow} {
     align-items: flex-start;

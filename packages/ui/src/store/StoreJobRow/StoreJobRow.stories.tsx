@@ -15,6 +15,8 @@ import {
 import type { StoreJob } from '../storeJob.types.js'
 import { StoreJobButtons, useStoreJobRows, type StoreJobButtonsProps } from './index.js'
 
+const now = Date.now()
+
 const jobs: readonly StoreJob[] = [
   { ...writingJob, id: 'writing', startedAt: minutesAgo(1) },
   jobIn('queued', { id: 'queued', startedAt: minutesAgo(0), ahead: 1 }),
@@ -37,7 +39,7 @@ function Groups(rows: JobLayoutProps) {
 
 /** Lists the jobs as the overview does. */
 function Queue({ job: _job, ...handlers }: StoreJobButtonsProps) {
-  const rows = useStoreJobRows(jobs)
+  const rows = useStoreJobRows(jobs, now)
   const [actions] = useState(
     () =>
       function buttonsOf({ id }: Job) {

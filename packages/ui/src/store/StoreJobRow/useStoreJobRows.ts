@@ -24,8 +24,12 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Returns the rows of store jobs for the job queue, newest first, in the group ‘In your store’. */
-export function useStoreJobRows(jobs: readonly StoreJob[]): readonly Job[] {
+/**
+ * Returns the rows of store jobs for the job queue, newest first, in the group ‘In your store’.
+ *
+ * @param now in milliseconds since 1970, for their ages; another value each minute keeps these right
+ */
+export function useStoreJobRows(jobs: readonly StoreJob[], now: number): readonly Job[] {
   const strings = useStrings(storeJobRowStrings)
   const words = useStrings(storeJobStrings)
   const wordOf = useStoreJobWords()
@@ -36,7 +40,7 @@ export function useStoreJobRows(jobs: readonly StoreJob[]): readonly Job[] {
   return useMemo(() => {
     const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
     function startedText(at: number): string {
-      const passed = Date.now() - at
+      const passed = now - at
       if (passed < minute) return strings.justNow
       if (passed < hour) return ago.format(-Math.floor(passed / minute), 'minute')
       if (passed < day) return ago.format(-Math.floor(passed / hour), 'hour')
@@ -73,5 +77,5 @@ export function useStoreJobRows(jobs: readonly StoreJob[]): readonly Job[] {
         }
       })
       .toSorted((one, other) => other.startedAt - one.startedAt)
-  }, [jobs, locale, strings, words, wordOf, pauseTitle, count])
+  }, [jobs, now, locale, strings, words, wordOf, pauseTitle, count])
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { base, caption, tabularNumbers, wrappingRow } from '../../theme/index.js'
 import { color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { resultHeading } from '../resultHeading.styles.js'
 
 export const StyledJobResult = styled.section`
   ${base}
@@ -21,28 +22,7 @@ export const StyledHead = styled.div`
     min-inline-size: 0;
   }
 
-  & :is(h2, h3) {
-    ${base}
-    font-size: ${fontSize['2xl']};
-    font-weight: 600;
-    line-height: 1.3;
-    letter-spacing: -0.015em;
-    overflow-wrap: break-word;
-    text-wrap: balance;
-
-    &:focus {
-      outline: none;
-    }
-  }
-
-  & p {
-    ${base}
-    margin-block-start: 0.125rem;
-    color: ${color.textMuted};
-    font-size: ${fontSize.md};
-    line-height: 1.5;
-    text-wrap: pretty;
-  }
+  ${resultHeading}
 
   @container (max-width: 40rem) {
     & > :nth-child(2) {

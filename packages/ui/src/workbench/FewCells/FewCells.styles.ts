@@ -9,6 +9,11 @@ export const StyledPanel = styled.div`
   color: ${color.text};
   font-size: ${fontSize.sm};
 
+  /* A price or a row number stays on one line. */
+  &&& td {
+    overflow-wrap: break-word;
+  }
+
   & small {
     display: block;
     color: ${color.textMuted};
@@ -56,9 +61,13 @@ export const StyledMore = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space[3]};
-  padding: ${space[2]} ${space[6]};
+  padding: ${space[1]} ${space[6]};
   border-block-start: 1px solid ${color.border};
   color: ${color.textMuted};
+
+  & > span {
+    padding-block: ${space[2]};
+  }
 
   @media ${upTo.phone} {
     padding-inline: ${space[4]};

@@ -1,0 +1,1 @@
+export { FewCells } from './FewCells.js'
