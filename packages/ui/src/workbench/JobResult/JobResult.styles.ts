@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, caption, tabularNumbers, wrappingRow } from '../../theme/index.js'
-import { color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, font, radius, space } from '../../tokens/index.js'
 import { resultHeading } from '../resultHeading.styles.js'
 
 export const StyledJobResult = styled.section`
