@@ -44,7 +44,7 @@ test('an answer removes the files', async ({ memberPage: page }) => {
   const { user } = await readSession(page)
   await logout(page).click()
   await question(page).getByRole('button', { name: 'Remove from this device' }).click()
-  await expect(page.getByText('Files removed from this device')).toBeVisible()
+  await expect(page.getByText('Files removed from this device', { exact: true })).toBeVisible()
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
   )
