@@ -51,7 +51,8 @@ export {
   type IntentRefusal,
   type RefusedCell,
 } from './intents/diffFile.ts'
-export { diffOpenFile, type WrittenCell } from './intents/diffOpenFile.ts'
+export { diffOpenFile, type OpenFileDifference } from './intents/diffOpenFile.ts'
+export type { WrittenValue } from './intents/WrittenValues.ts'
 export { judge, judgeAll, type Verdict } from './check/judge.ts'
 export { readCurrent, type CurrentObjects } from './check/readCurrent.ts'
 export { conflictIntents, undoIntents, type InexactValues, type Undo } from './jobs/followUps.ts'

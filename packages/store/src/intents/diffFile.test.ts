@@ -4,6 +4,7 @@ import { LiveShop, openInEngine, type CellChange } from '../test/openLiveShop.ts
 import { columnName } from './IntentColumn.ts'
 import { diffOpenFile } from './diffOpenFile.ts'
 import type { FileDifference } from './diffFile.ts'
+import type { WrittenValue } from './WrittenValues.ts'
 
 const live = new LiveShop(60)
 afterAll(() => live.close())
@@ -168,18 +169,71 @@ test('the same cells in any order give the same bytes', () => {
   expect(bytesOf(changes.toReversed())).toBe(bytesOf(changes))
 })
 
-test('the jobs of an open file are its changes, less what was written since', () => {
+/** Opens the file with a job that gives cells other texts. */
+function openWith(key: CellChange[1], texts: readonly (readonly [row: number, text: string])[]) {
   const opened = openInEngine(file)
-  const column = live.columnOf(file, 'vendor')
-  const [first, second] = firsts as [number, number]
+  const column = live.columnOf(file, key)
   opened.apply({
     id: 'one',
     origin: { kind: 'fix', fix: 'spaces' as never },
     at: 0,
-    patches: [first, second].map((each) => [each, column, table.raw(each, column) ?? null, 'Acme']),
+    patches: texts.map(([each, after]) => [each, column, table.raw(each, column) ?? null, after]),
   })
+  return opened
+}
+
+/** Lists what a job has written once all of it is written. */
+function writtenBy({ intents }: Pick<FileDifference, 'intents'>): WrittenValue[] {
+  return [...intents.all()].flatMap((product) =>
+    product.intents.map(({ owner, column, before, after }) => {
+      return { owner, column: columnName(column), before, after }
+    }),
+  )
+}
+
+test('the jobs of an open file are its changes, less what was written since', () => {
+  const [first, second] = firsts as [number, number]
+  const opened = openWith('vendor', [
+    [first, 'Acme'],
+    [second, 'Acme'],
+  ])
   const before = diffOpenFile(opened, sidecar)
   expect(before.intents.length).toBe(2)
-  const written = [{ row: first, column, text: 'Acme' }]
-  expect(diffOpenFile(opened, sidecar, written).intents.length).toBe(1)
+  expect(before.jobsInStore).toEqual([])
+  const [written] = writtenBy(before)
+  const after = diffOpenFile(opened, sidecar, [written!])
+  expect(writtenBy(after).map(({ owner }) => owner)).toEqual([idsOfRow(sidecar, second)?.product])
+})
+
+test.each([
+  ['vendor', [[firsts[0]!, 'Acme']]],
+  ['tags', [[firsts[0]!, 'Sale, new, Blue']]],
+  ['option1Value', rowsWith(shared, 'option1Value').map((each) => [each, 'Sandy'] as const)],
+  ['price', [[shared, '3.30']]],
+] as const)(
+  'what was written of %s is in the store, and undone here it goes back',
+  (key, texts) => {
+    const opened = openWith(key, texts)
+    const all = writtenBy(diffOpenFile(opened, sidecar))
+    expect(all.length).toBeGreaterThan(0)
+    const after = diffOpenFile(opened, sidecar, all)
+    expect(after.intents.length).toBe(0)
+    expect(after.jobsInStore).toEqual(['one'])
+    opened.undo('one')
+    const back = diffOpenFile(opened, sidecar, all)
+    expect(back.jobsInStore).toEqual([])
+    const reversed = writtenBy(back)
+    expect(new Set(reversed.map((each) => `${each.before}→${each.after}`))).toEqual(
+      new Set(all.map((each) => `${each.after}→${each.before}`)),
+    )
+  },
+)
+
+test('a cell that a job changed to what was read is set back', () => {
+  const [first, second] = firsts as [number, number]
+  const opened = openWith('vendor', [
+    [first, text(first, 'vendor')],
+    [second, 'Acme'],
+  ])
+  expect(diffOpenFile(opened, sidecar).setBack).toBe(1)
 })

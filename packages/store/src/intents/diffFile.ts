@@ -20,9 +20,10 @@ import { fieldsOf, type HeaderField } from '../fields/fieldsOf.ts'
 import type { FieldKey } from '../fields/keys.ts'
 import { foldTag, tagChange } from '../fields/tags.ts'
 import type { Intent } from './Intent.ts'
-import { columnOf, metafieldColumn, type IntentColumn } from './IntentColumn.ts'
+import { columnName, columnOf, metafieldColumn, type IntentColumn } from './IntentColumn.ts'
 import { IntentList } from './IntentList.ts'
 import { renameValues, type ValueRow } from './renameValues.ts'
+import { WrittenValues, type WrittenValue } from './WrittenValues.ts'
 
 /** Reason that a changed cell is not written to the store. */
 export type IntentRefusal =
@@ -55,10 +56,12 @@ export interface RefusedCell {
 /** A live file, by the rows in which it was read. */
 export interface ChangedFile {
   readonly header: readonly string[]
-  /** Cells that may differ from the store, as row and column, in any order. Other cells are not looked at. */
+  /** Cells that may differ from what was read, as row and column, in any order. */
   readonly cells: Iterable<readonly [row: number, column: number]>
-  /** Returns the text of a cell as it was last known in the store. */
-  readonly known: (row: number, column: number) => string
+  /** Returns the text with which a cell was read. */
+  readonly read: (row: number, column: number) => string
+  /** Values that were written to the store since, in their order. @default none */
+  readonly written?: Iterable<WrittenValue>
   /** Returns the text that a cell has now. */
   readonly now: (row: number, column: number) => string
   readonly sidecar: Sidecar
@@ -69,6 +72,11 @@ export interface FileDifference {
   readonly intents: IntentList
   /** In the order of rows, then columns. */
   readonly refused: readonly RefusedCell[]
+  /**
+   * Returns how a cell compares to the store: it differs, it is as it was written since, or it is as it was
+   * read. A cell that was not compared counts as read.
+   */
+  readonly stateOf: (row: number, column: number) => 'differs' | 'in-store' | 'as-read'
 }
 
 /** Sorts cells by row and column, each once. */
@@ -89,6 +97,7 @@ interface Product {
 
 class Difference {
   readonly #file: ChangedFile
+  readonly #written: WrittenValues
   readonly #columns: readonly (HeaderField | undefined)[]
   /** The column of each key. */
   readonly #places = new Map<FieldKey, number>()
@@ -98,6 +107,10 @@ class Difference {
   #types: ReadonlyMap<string, ReadonlySet<string>> | undefined
   readonly products: Product[] = []
   readonly refused: RefusedCell[] = []
+  /** Places of cells that differ from the store. */
+  readonly differing = new Set<number>()
+  /** Places of cells whose values were written since the file was read. */
+  readonly inStore = new Set<number>()
   /** Options whose values were compared, by the first row of their product. */
   readonly #compared = new Set<string>()
   #row = -1
@@ -105,6 +118,7 @@ class Difference {
 
   constructor(file: ChangedFile) {
     this.#file = file
+    this.#written = new WrittenValues(file.written ?? [])
     this.#columns = fieldsOf(file.header)
     for (const [at, found] of this.#columns.entries()) {
       if (found?.key && !this.#places.has(found.key)) this.#places.set(found.key, at)
@@ -112,17 +126,57 @@ class Difference {
   }
 
   compare(): void {
-    const { header, cells, known, now } = this.#file
-    for (const place of inOrder(cells, header.length)) {
+    const { header, now } = this.#file
+    for (const place of inOrder(this.#cells(), header.length)) {
       const row = Math.floor(place / header.length)
       const column = place % header.length
-      const before = known(row, column)
+      if (row === 0) continue
+      const before = this.#textInStore(row, column)
       const after = now(row, column)
-      if (row === 0 || before === after) continue
+      if (before === after) continue
       const reason = this.#take(row, column, before, after)
       if (reason) this.refused.push({ row, column, reason })
     }
     this.refused.sort((one, other) => one.row - other.row || one.column - other.column)
+  }
+
+  /** Yields the cells that may differ from the store: those of the file, and all that may have been written since. */
+  *#cells(): ChangedFile['cells'] {
+    const { cells, sidecar } = this.#file
+    yield* cells
+    const names = [...this.#written.columns]
+    if (names.length === 0) return
+    const last = sidecar.products.row.at(-1)
+    const end = last === undefined ? 0 : (rowsOfProduct(sidecar, last)?.end ?? 0)
+    for (const [column, found] of this.#columns.entries()) {
+      const isOf = (name: string) =>
+        found?.metafield === undefined
+          ? name === found?.key
+          : name.startsWith(`${found.metafield} `)
+      if (!names.some(isOf)) continue
+      for (let row = 1; row < end; row += 1) yield [row, column]
+    }
+  }
+
+  /** Returns the text that a cell has in the store, as it was read or was written since. */
+  #textInStore(row: number, column: number): string {
+    const read = this.#file.read(row, column)
+    if (this.#written.columns.size === 0) return read
+    const text = this.#writtenText(row, column, read)
+    if (text === undefined) return read
+    this.inStore.add(row * this.#file.header.length + column)
+    return text
+  }
+
+  #writtenText(row: number, column: number, read: string): string | undefined {
+    const found = this.#columns[column]
+    const shown = found && this.#shownIn(row)
+    if (!shown) return undefined
+    const { field, key } = found
+    if (isAbsent(field) || isReadOnly(field.write)) return undefined
+    const owner = this.#ownerOf(shown, field.of, key)
+    const written = owner === undefined ? undefined : this.#intentColumn(row, found)
+    return owner && written && this.#written.textOf(owner, columnName(written), read)
   }
 
   /** Takes one changed cell. @returns the reason not to */
@@ -132,6 +186,7 @@ class Difference {
     const { field, key } = found
     if (isAbsent(field)) return field.absent
     if (field.isEqual(before, after)) return undefined
+    this.differing.add(row * this.#file.header.length + column)
     if (isReadOnly(field.write)) return field.write
     const shown = this.#shownIn(row)
     if (!shown) return 'added-row'
@@ -165,11 +220,17 @@ class Difference {
   /** Finds the object in a row that has the values of a column; nothing if the row shows none. */
   #ownerOf(shown: RowPlaces, kind: Owner, key: FieldKey | undefined): string | undefined {
     const { product, at, variant, image } = shown
+    if (kind === 'option-value') return variant && key && this.#valueAt(variant.place, key)
     if (kind === 'variant') return variant && idOf('ProductVariant', variant.id)
     if (kind === 'image') return image && idOf('MediaImage', image.id)
     if (at > 0) return undefined
     if (kind !== 'option' || !key) return this.#productId(shown)
     return optionIdAt(this.#file.sidecar, 'ProductOption', product, optionNumber(key) - 1)
+  }
+
+  #valueAt(variant: number, key: FieldKey): string | undefined {
+    const { sidecar } = this.#file
+    return optionIdAt(sidecar, 'ProductOptionValue', variant, optionNumber(key) - 1)
   }
 
   #contextOf(row: number, before: string): CellContext {
@@ -209,12 +270,11 @@ class Difference {
 
   /** Compares all values of an option at once: one is written once, whatever number of rows show it. */
   #takeValues(row: number, product: string, key: FieldKey): IntentRefusal | undefined {
-    const { sidecar, known, now } = this.#file
+    const { sidecar, now } = this.#file
     const range = rowsOfProduct(sidecar, row)
-    const at = optionNumber(key) - 1
     const valueIn = (each: number) => {
       const variant = findRow(sidecar, each)?.variant
-      return variant && optionIdAt(sidecar, 'ProductOptionValue', variant.place, at)
+      return variant && this.#valueAt(variant.place, key)
     }
     const column = columnOf(key)
     if (!column || !range || valueIn(row) === undefined) return 'no-owner'
@@ -226,7 +286,12 @@ class Difference {
     for (let each = range.first; each < range.first + range.variants; each += 1) {
       const value = valueIn(each)
       if (value === undefined) continue
-      rows.push({ row: each, value, before: known(each, place), after: now(each, place) })
+      rows.push({
+        row: each,
+        value,
+        before: this.#textInStore(each, place),
+        after: now(each, place),
+      })
     }
     const { renamed, refused } = renameValues(rows, (each) => {
       const result = column.write.convert(each.after, this.#contextOf(each.row, each.before))
@@ -274,15 +339,15 @@ class Difference {
     const last = this.products.at(-1)
     if (last?.id === id) return last
     const first = rowsOfProduct(this.#file.sidecar, row)?.first ?? row
-    const title = this.#known(first, 'title')
+    const title = this.#textOf(first, 'title')
     const product: Product = { id, title, intents: [], labels: new Map() }
     this.products.push(product)
     return product
   }
 
-  #known(row: number, key: FieldKey): string {
+  #textOf(row: number, key: FieldKey): string {
     const column = this.#places.get(key)
-    return column === undefined ? '' : this.#file.known(row, column)
+    return column === undefined ? '' : this.#file.read(row, column)
   }
 
   /** Names a variant by the values of its options; the only one of its product has no name. */
@@ -290,7 +355,7 @@ class Difference {
     const range = rowsOfProduct(this.#file.sidecar, row)
     if (!range || range.variants < 2) return ''
     const values = (['option1Value', 'option2Value', 'option3Value'] as const).map((key) =>
-      this.#known(row, key),
+      this.#textOf(row, key),
     )
     return values.filter((value) => value !== '').join(' / ')
   }
@@ -322,8 +387,14 @@ export function diffFile(file: ChangedFile): FileDifference {
   difference.compare()
   const { currencyCode, categories } = file.sidecar
   const products = difference.products.map(({ id, ...rest }) => ({ product: id, ...rest }))
+  const { refused, differing, inStore } = difference
   return {
     intents: IntentList.of({ currencyCode, categories }, products),
-    refused: difference.refused,
+    refused,
+    stateOf(row, column) {
+      const place = row * file.header.length + column
+      if (differing.has(place)) return 'differs'
+      return inStore.has(place) ? 'in-store' : 'as-read'
+    },
   }
 }

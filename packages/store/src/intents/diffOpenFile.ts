@@ -1,43 +1,50 @@
 import type { OpenFile } from '@dropwatt/automations'
 import type { Sidecar } from '../convert/Sidecar.ts'
 import { diffFile, type FileDifference } from './diffFile.ts'
+import type { WrittenValue } from './WrittenValues.ts'
 
-/** Text of a cell that was written to the store since the file was read, as the store has it. */
-export interface WrittenCell {
-  /** Row of the file as it was read. */
-  readonly row: number
-  readonly column: number
-  readonly text: string
+/** The net difference between an open live file and its store, with what its jobs have to do with it. */
+export interface OpenFileDifference extends FileDifference {
+  /** The ids of the jobs all of whose changes are in the store. */
+  readonly jobsInStore: readonly string[]
+  /** Number of cells that jobs changed and that are as they were read. */
+  readonly setBack: number
 }
 
 /**
  * Finds what the jobs of an open live file changed and the store does not have yet.
  *
- * @param written the latest text of each cell that was written to the store. @default none
+ * @param written values that were written to the store since the file was read, in their order. @default none
  * @throws {IntentError} if there are more intents than one job may have
  */
 export function diffOpenFile(
   file: OpenFile,
   sidecar: Sidecar,
-  written: Iterable<WrittenCell> = [],
-): FileDifference {
+  written: Iterable<WrittenValue> = [],
+): OpenFileDifference {
   const { table } = file.current
   const { source } = file
-  const width = table.header.length
-  const layer = new Map(
-    Array.from(written, ({ row, column, text }) => [row * width + column, text] as const),
-  )
-  function* cells(): Generator<readonly [row: number, column: number]> {
-    for (const { patches } of file.jobs) {
-      for (const [row, column] of patches) yield [row, column]
-    }
-    for (const place of layer.keys()) yield [Math.floor(place / width), place % width]
-  }
-  return diffFile({
+  const difference = diffFile({
     header: table.header,
-    cells: cells(),
-    known: (row, column) => layer.get(row * width + column) ?? source.text(row, column),
+    cells: file.jobs.flatMap(({ patches }) =>
+      patches.map(([row, column]) => [row, column] as const),
+    ),
+    read: (row, column) => source.text(row, column),
     now: (row, column) => table.text(file.row(row), column),
+    written,
     sidecar,
   })
+  const jobsInStore: string[] = []
+  const setBack = new Set<number>()
+  for (const { id, state, patches } of file.jobs) {
+    if (state === 'undone') continue
+    const states = new Set<string>()
+    for (const [row, column] of patches) {
+      const cell = difference.stateOf(row, column)
+      states.add(cell)
+      if (cell === 'as-read') setBack.add(row * table.header.length + column)
+    }
+    if (states.has('in-store') && !states.has('differs')) jobsInStore.push(id)
+  }
+  return { ...difference, jobsInStore, setBack: setBack.size }
 }

@@ -139,7 +139,7 @@ export class LiveShop {
     return diffFile({
       header,
       cells: changes.map(([row, column]) => [row, column] as const),
-      known: (row, column) => table.text(row, column),
+      read: (row, column) => table.text(row, column),
       now: (row, column) => texts.get(`${row} ${column}`) ?? table.text(row, column),
       sidecar,
     })

@@ -245,10 +245,11 @@ function* linesOf(
 ): Generator<JobLine> {
   const items = jobItems(intents, state, wanted ? { wanted } : {})
   for (const { item, title, label, intent, state: outcome } of items) {
-    const { product, column, before, after } = intent
+    const { product, owner, column, before, after } = intent
     yield {
       item,
       product,
+      owner,
       title,
       variant: label,
       column: columnName(column),

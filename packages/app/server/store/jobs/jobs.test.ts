@@ -61,7 +61,7 @@ async function change(texts: Texts) {
     cells: Array.from({ length: table.rowCount - 1 }, (_, at) => at + 1).flatMap((row) =>
       columns.map((column) => [row, column] as const),
     ),
-    known: (row, at) => table.text(row, at),
+    read: (row, at) => table.text(row, at),
     now: (row, at) => {
       const before = table.text(row, at)
       return before === '' ? before : (texts[fields[at]?.key ?? '']?.(before) ?? before)

@@ -210,11 +210,13 @@ export interface JobLine {
   readonly item: number
   /** The id of its product in the store. */
   readonly product: string
+  /** The id of the object that has the value: the product, a variant, an option, one of its values or a picture. */
+  readonly owner: string
   /** The title of the product when it was read. */
   readonly title: string
   /** Name of the variant, such as ‘Sand / L’; empty if it is the only one, or the value is of the product. */
   readonly variant: string
-  /** The key of the column, or the metafield as `namespace.key`. */
+  /** The key of the column, or a metafield as `namespace.key` and its type. */
   readonly column: string
   readonly before: string
   readonly after: string
