@@ -62,6 +62,7 @@ export { jobItems, type JobItem } from './jobs/jobItems.ts'
 export {
   JobState,
   JournalError,
+  type ItemBounds,
   type ItemOutcome,
   type ItemState,
   type JobProgress,

@@ -213,7 +213,9 @@ export class Connections {
     if (facts.domain !== domain) throw new StoreFault('other-shop')
     const missing = missingScopes(wanted, scopes)
     const refusal =
-      missing.length > 0 ? new StoreFault('missing-scopes', missing, domain) : undefined
+      missing.length > 0
+        ? new StoreFault('missing-scopes', { scopes: missing, shop: domain })
+        : undefined
     // A shop that was connected before stays so: its earlier key ended with the grant.
     const stays =
       missingScopes(requiredScopes, scopes).length === 0 && (await this.#isOf(account, domain))

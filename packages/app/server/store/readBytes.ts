@@ -83,3 +83,10 @@ export async function readObject(
   }
   return value as Readonly<Record<string, unknown>>
 }
+
+/** Whether a member of a body is a short list of texts. */
+export function isTexts(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) && value.length <= 8 && value.every((each) => typeof each === 'string')
+  )
+}

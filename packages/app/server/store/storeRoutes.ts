@@ -23,7 +23,7 @@ import { Turns } from '../pages/Turns.ts'
 import { addJobRoutes } from './jobs/jobRoutes.ts'
 import { BrowserCookie } from './browserCookie.ts'
 import type { LiveStore } from './openLiveStore.ts'
-import { readBytes, readObject } from './readBytes.ts'
+import { isTexts, readBytes, readObject } from './readBytes.ts'
 import type { ShopKeys } from './ShopKeys.ts'
 import type { StoredShop } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'
@@ -268,11 +268,12 @@ function pageFor(value: ReturnValue): string {
 
 function failureOf(error: Error): StoreFailure {
   if (error instanceof StoreFault) {
-    const { code, scopes, shop } = error
+    const { code, scopes, shop, until } = error
     return {
       error: code,
       ...(scopes.length > 0 && { scopes }),
       ...(shop !== undefined && { shop }),
+      ...(until !== undefined && { until }),
     }
   }
   if (!(error instanceof PageError)) return { error: 'unexpected' }
@@ -311,12 +312,6 @@ function stateOf(shop: StoredShop, keys: ShopKeys) {
 
 function isText(value: unknown): value is string | undefined {
   return value === undefined || (typeof value === 'string' && value.length <= longestText)
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) && value.length <= 8 && value.every((each) => typeof each === 'string')
-  )
 }
 
 function areVariables(

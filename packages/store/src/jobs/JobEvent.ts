@@ -9,7 +9,17 @@ export type JobPause =
   | { readonly reason: 'unreachable'; readonly until: number }
   /** Shopify does not accept the key of the store any more. */
   | { readonly reason: 'reconnect' }
-  | { readonly reason: 'missing-scope'; readonly scopes: readonly Scope[] }
+  | {
+      readonly reason: 'missing-scope'
+      readonly scopes: readonly Scope[]
+      /** Number of values that need them, and are not written. */
+      readonly values: number
+    }
+
+type WithoutValues<Pause> = Pause extends JobPause ? Omit<Pause, 'values'> : never
+
+/** Reason that a job has to wait, before its values are counted. */
+export type JobPauseCause = WithoutValues<JobPause>
 
 /** Reason that a job cannot go on. */
 export type JobFailure = 'refused' | 'unexpected'
@@ -28,7 +38,7 @@ export type WriteName =
 /** An item with a text: that in the store, or that it was saved as. */
 export type ItemText = readonly [item: number, text: string]
 
-/** An item that was not taken, with what Shopify says about it and its code, or a `CellRefusal` of ours. */
+/** An item that was not taken, with what Shopify says about it and its code, or a code of ours. */
 export type ItemRefusal = readonly [item: number, message: string, code: string | null]
 
 interface Event<Type extends string> {
@@ -89,6 +99,12 @@ export interface SettledEvent extends Event<'settled'>, Outcomes {
   readonly gone: Ranges
 }
 
+/** Items that wait were left out, as their member wants the job to go on without some permissions. */
+export interface LeftOutEvent extends Event<'left-out'> {
+  readonly scopes: readonly Scope[]
+  readonly items: Ranges
+}
+
 export type PausedEvent = Event<'paused'> & JobPause
 
 export interface FailedEvent extends Event<'failed'> {
@@ -106,6 +122,7 @@ export type JobEvent =
   | AcceptedEvent
   | AnsweredEvent
   | SettledEvent
+  | LeftOutEvent
   | PausedEvent
   | FailedEvent
   | Event<'cancelled'>

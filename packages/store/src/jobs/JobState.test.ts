@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { JobEvent } from './JobEvent.ts'
-import { JobState, JournalError } from './JobState.ts'
+import { JobState, JournalError, type ItemBounds, type JobProgress } from './JobState.ts'
 import { inRanges, packRanges } from './ranges.ts'
 
 const started: JobEvent = { type: 'started', at: 1 }
@@ -50,8 +50,22 @@ const settled = (
   back: packRanges(back),
 })
 
+/** Items of products that have two each. */
+const pairs = (length: number): ItemBounds => ({
+  length,
+  products: Math.ceil(length / 2),
+  firstOf: (product) => product * 2,
+})
+
+const leftOut = (...items: number[]): JobEvent => ({
+  type: 'left-out',
+  at: 6,
+  scopes: ['write_files'],
+  items: packRanges(items),
+})
+
 function stateAfter(total: number, events: readonly JobEvent[]): JobState {
-  const state = new JobState(total)
+  const state = new JobState(pairs(total))
   for (const event of events) state.apply(event)
   return state
 }
@@ -96,6 +110,7 @@ describe('the journal takes no event that cannot follow', () => {
       [...held, answered(0, { done: [0] }), sent(1, [1]), finished, started],
     ],
     ['an item that is not there', [started, checked(7)]],
+    ['an item that is left out while nobody knows whether it was written', [...held, leftOut(0)]],
   ])('%s', (_, events) => {
     expect(() => stateAfter(2, events)).toThrow(JournalError)
   })
@@ -131,6 +146,22 @@ test('conflicts are named at the end', () => {
   expect(state.item(0)).toEqual({ is: 'conflict', text: 'theirs' })
 })
 
+test('products count as compared and written once all of their items are', () => {
+  const state = new JobState(pairs(4))
+  const products = (...events: JobEvent[]) => {
+    for (const event of events) state.apply(event)
+    const { checkedProducts, writtenProducts } = state.progress
+    return [checkedProducts, writtenProducts]
+  }
+  expect(products(started, checked(0))).toEqual([0, 0])
+  expect(products(checked(1, 2))).toEqual([1, 0])
+  expect(products(sent(0, [0, 1]), answered(0, { done: [0] }))).toEqual([1, 0])
+  expect(products(settled(0, { done: [1] }))).toEqual([1, 1])
+  expect(products(leftOut(2, 3))).toEqual([2, 2])
+  expect(state.progress).toMatchObject({ written: 2, verified: 4 })
+  expect(state.item(3)).toEqual({ is: 'refused', message: '', code: 'missing-scope' })
+})
+
 /** Events that may or may not follow one another. */
 const anyEvent = fc.oneof(
   fc.constantFrom<JobEvent>(
@@ -140,6 +171,7 @@ const anyEvent = fc.oneof(
     { type: 'paused', reason: 'throttled', until: 9, at: 6 },
   ),
   fc.subarray([0, 1, 2, 3]).map((items) => checked(...items)),
+  fc.subarray([0, 1, 2, 3]).map((items) => leftOut(...items)),
   fc.tuple(fc.nat(3), fc.subarray([0, 1, 2, 3])).map(([chunk, items]) => sent(chunk, items)),
   fc
     .tuple(fc.nat(3), fc.subarray([0, 1]), fc.subarray([2, 3]))
@@ -152,7 +184,7 @@ const anyEvent = fc.oneof(
 /** Applies the events that fit, and leaves out the others. */
 function applyFitting(events: readonly JobEvent[], each: (state: JobState) => void): void {
   const taken: JobEvent[] = []
-  let state = new JobState(4)
+  let state = new JobState(pairs(4))
   for (const event of events) {
     try {
       state.apply(event)
@@ -165,15 +197,24 @@ function applyFitting(events: readonly JobEvent[], each: (state: JobState) => vo
   }
 }
 
+const nothing: Omit<JobProgress, 'total'> = {
+  checked: 0,
+  executed: 0,
+  written: 0,
+  verified: 0,
+  checkedProducts: 0,
+  writtenProducts: 0,
+}
+
 test('progress never falls, and every item has one outcome', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-      let last = { checked: 0, written: 0, verified: 0 }
+      let last = nothing
       applyFitting(events, (state) => {
         const { progress, counts } = state
-        expect(progress.checked).toBeGreaterThanOrEqual(last.checked)
-        expect(progress.written).toBeGreaterThanOrEqual(last.written)
-        expect(progress.verified).toBeGreaterThanOrEqual(last.verified)
+        for (const name of Object.keys(nothing) as (keyof typeof nothing)[]) {
+          expect(progress[name]).toBeGreaterThanOrEqual(last[name])
+        }
         expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(4)
         last = progress
       })

@@ -55,15 +55,34 @@ export type JobStatus =
   | 'done'
   | 'done-with-conflicts'
 
-/** Items by how far they are. None of the numbers ever falls. */
+/** Progress of a job in numbers, none of which ever falls. */
 export interface JobProgress {
+  /** Number of items. */
   readonly total: number
-  /** Items that were compared with the store. */
+  /** Items that were compared with the store, or left out. */
   readonly checked: number
-  /** Items that are written, or need not be. */
+  /**
+   * Items that Shopify has carried out: those that are written, and what a running bulk operation has done so
+   * far, of which some may turn out to be refused.
+   */
+  readonly executed: number
+  /** Items that were really written: done, or saved as another text. */
   readonly written: number
-  /** Items whose outcome is sure. */
+  /** Items whose outcome is sure, also of those that were not written. */
   readonly verified: number
+  /** Products of which all items were compared with the store, or left out. */
+  readonly checkedProducts: number
+  /** Products of which the outcome of all items is sure. */
+  readonly writtenProducts: number
+}
+
+/** The items of a job, product by product; an `IntentList` has them. */
+export interface ItemBounds {
+  /** Number of items. */
+  readonly length: number
+  readonly products: number
+  /** Returns the number of the first item of a product. */
+  firstOf(product: number): number
 }
 
 /** A chunk of which some outcomes are unknown. */
@@ -96,10 +115,17 @@ export class JobState {
   /** Items that were judged to be written now, and not sent since. */
   readonly #clear: Uint8Array
   readonly #checked: Uint8Array
+  /** The product of each item. */
+  readonly #productOf: Uint32Array
+  /** Items of each product that were not compared, and those whose outcome is not sure. */
+  readonly #unchecked: Uint32Array
+  readonly #open: Uint32Array
   readonly #details = new Map<number, { readonly text: string; readonly code: string | null }>()
   readonly #chunks = new Map<number, OpenChunk>()
   readonly #counts: Record<ItemOutcome, number>
   #checkedCount = 0
+  #checkedProducts = 0
+  #writtenProducts = 0
   #nextChunk = 0
   #status: JobStatus = 'queued'
   #pause: JobPause | undefined
@@ -107,9 +133,18 @@ export class JobState {
   #startedAt: number | undefined
   #endedAt: number | undefined
 
-  /** @param total number of intents */
-  constructor(total: number) {
+  constructor(bounds: ItemBounds) {
+    const { length: total, products } = bounds
     this.total = total
+    this.#productOf = new Uint32Array(total)
+    this.#unchecked = new Uint32Array(products)
+    for (let at = 0; at < products; at += 1) {
+      const first = bounds.firstOf(at)
+      const end = at + 1 < products ? bounds.firstOf(at + 1) : total
+      this.#productOf.fill(at, first, end)
+      this.#unchecked[at] = end - first
+    }
+    this.#open = this.#unchecked.slice()
     this.#items = new Uint8Array(total)
     this.#clear = new Uint8Array(total)
     this.#checked = new Uint8Array(total)
@@ -127,10 +162,10 @@ export class JobState {
 
   /** Makes the state that a journal leads to. @throws {JournalError} if its events cannot follow one another */
   static async read(
-    total: number,
+    bounds: ItemBounds,
     events: AsyncIterable<JobEvent> | Iterable<JobEvent>,
   ): Promise<JobState> {
-    const state = new JobState(total)
+    const state = new JobState(bounds)
     for await (const event of events) state.apply(event)
     return state
   }
@@ -170,9 +205,16 @@ export class JobState {
   }
 
   get progress(): JobProgress {
-    const { waiting, unknown } = this.#counts
-    const verified = this.total - waiting - unknown
-    return { total: this.total, checked: this.#checkedCount, written: verified, verified }
+    const { waiting, unknown, done, saved } = this.#counts
+    return {
+      total: this.total,
+      checked: this.#checkedCount,
+      executed: done + saved,
+      written: done + saved,
+      verified: this.total - waiting - unknown,
+      checkedProducts: this.#checkedProducts,
+      writtenProducts: this.#writtenProducts,
+    }
   }
 
   /** Chunks of unknown outcome, oldest first. */
@@ -246,6 +288,13 @@ export class JobState {
         this.#settle(event)
         break
       }
+      case 'left-out': {
+        for (const item of inRanges(event.items)) {
+          this.#judge(item, 'refused')
+          this.#details.set(item, { text: '', code: 'missing-scope' })
+        }
+        break
+      }
       case 'paused': {
         const { at: _at, type: _type, ...pause } = event
         this.#pause = pause
@@ -281,27 +330,33 @@ export class JobState {
       this.#noteChecked(item)
       this.#clear[item] = 1
     }
-    const judge = (item: number, outcome: ItemOutcome) => {
-      this.#noteChecked(item)
-      this.#clear[item] = 0
-      this.#move(item, 'waiting', outcome)
-    }
-    for (const item of inRanges(already)) judge(item, 'already')
-    for (const item of inRanges(gone)) judge(item, 'gone')
+    for (const item of inRanges(already)) this.#judge(item, 'already')
+    for (const item of inRanges(gone)) this.#judge(item, 'gone')
     for (const [item, text] of conflicts) {
-      judge(item, 'conflict')
+      this.#judge(item, 'conflict')
       this.#details.set(item, { text, code: null })
     }
     for (const [item, text, code] of refused) {
-      judge(item, 'refused')
+      this.#judge(item, 'refused')
       this.#details.set(item, { text, code })
     }
+  }
+
+  /** Notes the outcome of an item that is not to be sent. */
+  #judge(item: number, outcome: ItemOutcome): void {
+    this.#expect(item, 'waiting')
+    this.#noteChecked(item)
+    this.#clear[item] = 0
+    this.#move(item, 'waiting', outcome)
   }
 
   #noteChecked(item: number): void {
     if (this.#checked[item] !== 0) return
     this.#checked[item] = 1
     this.#checkedCount += 1
+    const product = this.#productOf[item]!
+    this.#unchecked[product]! -= 1
+    if (this.#unchecked[product] === 0) this.#checkedProducts += 1
   }
 
   #send(event: SentEvent): void {
@@ -397,5 +452,9 @@ export class JobState {
     this.#counts[from] -= 1
     this.#counts[to] += 1
     this.#items[item] = outcomes.indexOf(to)
+    if (to === 'unknown' || to === 'waiting') return
+    const product = this.#productOf[item]!
+    this.#open[product]! -= 1
+    if (this.#open[product] === 0) this.#writtenProducts += 1
   }
 }

@@ -462,13 +462,37 @@ test('[37] a revoked key pauses the job, and a new one resumes it', async () => 
   expectWritten(opened, intents)
 })
 
-test('a missing permission is named', async () => {
-  const { live, file, firsts } = await openShop(few, ['write_products'])
+/** Changes the text of a picture, and prices, in a shop that allows only these. */
+async function changePicture() {
+  const { live, file, firsts, rowsWithVariant } = await openShop(few, ['write_products'])
   const row = firsts.find((each) => idsOfRow(file.sidecar, each)?.image !== undefined)!
-  const { intents } = live.diff(file, [[row, 'imageAltText', 'New']])
-  expect(intents.scopes).toEqual(['write_files'])
+  const { intents } = live.diff(file, [
+    [row, 'imageAltText', 'New'],
+    ...rowsWithVariant.map((each): CellChange => [each, 'price', `${each}.70`]),
+  ])
+  return { live, intents }
+}
+
+test('a missing permission is named, with the number of values that need it', async () => {
+  const { live, intents } = await changePicture()
+  expect(intents.scopes).toContain('write_files')
   const state = await live.run(intents)
-  expect(state.pause).toEqual({ reason: 'missing-scope', scopes: ['write_files'] })
+  expect(state.pause).toEqual({ reason: 'missing-scope', scopes: ['write_files'], values: 1 })
+})
+
+test('a job goes on without the values that need a missing permission', async () => {
+  const { live, intents } = await changePicture()
+  await live.run(intents, 'one')
+  const state = await live.run(intents, 'one', { leftOut: ['write_files'] })
+  expect(state.status).toBe('done')
+  expect(state.counts).toMatchObject({ done: intents.length - 1, refused: 1 })
+  const refused = [...jobItems(intents, state, { wanted: ['refused'] })]
+  expect(refused).toMatchObject([
+    { intent: { column: { key: 'imageAltText' } }, state: { message: '', code: 'missing-scope' } },
+  ])
+  expect(live.eventsOf('one')).toContainEqual(
+    expect.objectContaining({ type: 'left-out', scopes: ['write_files'] }),
+  )
 })
 
 test('a server that stops leaves no job in doubt', async () => {

@@ -5,9 +5,10 @@ import { judge, judgeAll } from '../check/judge.ts'
 import { readCurrent } from '../check/readCurrent.ts'
 import { readLines } from '../convert/readLines.ts'
 import type { DirectName } from '../client/AdminClient.ts'
-import type { ProductIntents } from '../intents/Intent.ts'
+import { scopesOf, type ProductIntents } from '../intents/Intent.ts'
 import type { IntentList } from '../intents/IntentList.ts'
 import { operations } from '../operations/operations.ts'
+import type { Scope } from '../operations/scopes.ts'
 import type { BulkState, ResultOf, VariablesOf } from '../operations/operationTypes.ts'
 import { bulkMutation, readResultLine, writeLines } from './bulkLines.ts'
 import { directLimit, estimatePoints } from './estimate.ts'
@@ -16,10 +17,10 @@ import type {
   ItemText,
   JobEvent,
   JobFailure,
-  JobPause,
+  JobPauseCause,
   WriteName,
 } from './JobEvent.ts'
-import { JobState, type JobProgress, type OpenChunk } from './JobState.ts'
+import { JobState, type ItemOutcome, type JobProgress, type OpenChunk } from './JobState.ts'
 import { linesOf, type WriteLine } from './lines.ts'
 import { inRanges, packRanges } from './ranges.ts'
 import { noOutcome, readAnswer, type LineOutcome } from './readAnswer.ts'
@@ -60,7 +61,9 @@ export interface JobOptions {
   /** Gets the progress, also while a bulk operation runs. Its numbers never fall. */
   readonly onProgress?: (progress: JobProgress) => void
   /** Returns the pause that an error of the token or of the server means. @default it ends the run */
-  readonly pauseFor?: (error: unknown) => JobPause | undefined
+  readonly pauseFor?: (error: unknown) => JobPauseCause | undefined
+  /** Permissions without which the job goes on: values that need them are left out. @default none */
+  readonly leftOut?: readonly Scope[]
 }
 
 /** Products of one wave of single requests: seconds between their check and their last write. */
@@ -92,7 +95,7 @@ const isActive = (status: BulkState['status']) =>
 
 /** An end of a run that has an event. */
 class Halt extends Error {
-  readonly end: JobPause | { readonly failure: JobFailure } | 'cancelled' | 'stopped'
+  readonly end: JobPauseCause | { readonly failure: JobFailure } | 'cancelled' | 'stopped'
 
   constructor(end: Halt['end']) {
     super('The run ends.')
@@ -123,7 +126,7 @@ class JobRun {
   #appended: Promise<void> = Promise.resolve()
   /** Lines that running bulk operations have executed, by chunk, as numbers of items. */
   readonly #inFlight = new Map<number, number>()
-  #written = 0
+  #executed = 0
   /** Number of the next chunk; several may be on their way to the journal. */
   #nextChunk: number
 
@@ -138,6 +141,7 @@ class JobRun {
     await this.#append({ type: 'started' })
     try {
       await this.#settleOpen()
+      await this.#leaveOut()
       this.#checkpoint()
       await this.#writeAll()
       await this.#append({ type: 'finished' })
@@ -154,7 +158,32 @@ class JobRun {
     if (end === 'cancelled' || this.#options.cancelled.aborted) {
       await this.#append({ type: 'cancelled' })
     } else if ('failure' in end) await this.#append({ type: 'failed', reason: end.failure })
-    else await this.#append({ type: 'paused', ...end })
+    else if (end.reason === 'missing-scope') {
+      const values = [...this.#needing(end.scopes, 'waiting', 'unknown')].length
+      await this.#append({ type: 'paused', ...end, values })
+    } else await this.#append({ type: 'paused', ...end })
+  }
+
+  /** Leaves out what waits for permissions that its member does without. */
+  async #leaveOut(): Promise<void> {
+    const { leftOut: scopes = [] } = this.#options
+    const items = packRanges(this.#needing(scopes, 'waiting'))
+    if (items.length > 0) await this.#append({ type: 'left-out', scopes, items })
+  }
+
+  /** Yields the items of some outcomes whose columns need one of some permissions. */
+  *#needing(scopes: readonly Scope[], ...outcomes: readonly ItemOutcome[]): Generator<number> {
+    const { intents } = this.#options
+    const columns = new Set(
+      intents.facts.columns.filter((column) => needsAny(scopesOf([column]), scopes)),
+    )
+    if (columns.size === 0) return
+    for (const { first, intents: own } of intents.all()) {
+      for (const [at, { column }] of own.entries()) {
+        const item = first + at
+        if (columns.has(column) && outcomes.includes(this.#state.outcomeOf(item))) yield item
+      }
+    }
   }
 
   /** Notes an event, after those before it. */
@@ -174,8 +203,9 @@ class JobRun {
     const { progress } = this.#state
     let inFlight = 0
     for (const items of this.#inFlight.values()) inFlight += items
-    this.#written = Math.max(this.#written, Math.min(progress.total, progress.written + inFlight))
-    this.#options.onProgress?.({ ...progress, written: this.#written })
+    const executed = Math.min(progress.total, progress.written + inFlight)
+    this.#executed = Math.max(this.#executed, executed)
+    this.#options.onProgress?.({ ...progress, executed: this.#executed })
   }
 
   #checkpoint(): void {
@@ -642,6 +672,13 @@ class Results {
   }
 }
 
+/** Whether one of the permissions that are needed is among others, or is the one to write that includes it. */
+function needsAny(needed: readonly Scope[], scopes: readonly Scope[]): boolean {
+  return needed.some((scope) =>
+    scopes.some((each) => each === scope || each.replace(/^read_/, 'write_') === scope),
+  )
+}
+
 type WithoutTime<Event> = Event extends JobEvent ? Omit<Event, 'at'> : never
 type JobEventContent = WithoutTime<JobEvent>
 
@@ -659,7 +696,7 @@ const allBack = ({ line }: PlacedLine): LineOutcome => ({ ...noOutcome(), back: 
  */
 export async function runJob(options: JobOptions): Promise<JobState> {
   if (!/^[A-Za-z0-9]{1,64}$/.test(options.id)) throw new RangeError('The id has other characters.')
-  const state = await JobState.read(options.intents.length, options.journal.read())
+  const state = await JobState.read(options.intents, options.journal.read())
   await new JobRun(options, state).run()
   return state
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { IntentList, runJob, type JobEvent, type JobPause, type JobState } from '@dropwatt/shopify'
+import {
+  IntentList,
+  runJob,
+  type JobEvent,
+  type JobPauseCause,
+  type JobState,
+} from '@dropwatt/shopify'
 import type { ShopClients } from '../ShopClients.ts'
 import type { ShopifyApp } from '../ShopifyApp.ts'
 import type { JobStorage, StoredJob } from '../storage/JobStorage.ts'
 import { jobLease } from '../storage/SqlJobs.ts'
 import type { Lease, StoredShop, StoreStorage } from '../storage/StoreStorage.ts'
 import { StoreFault } from '../StoreFault.ts'
-import { asJob, stepOf } from './jobStatus.ts'
+import { asJob, scopesIn, stepOf } from './jobStatus.ts'
 import { packEvent, unpackEvents } from './packEvents.ts'
 
 /** Time for which a server holds the right to work on a store, in ms: after that another one goes on. */
@@ -133,13 +139,13 @@ export class JobRunner {
     }
     this.#watching.add(look)
     let latest: JobState | undefined
-    // A run that goes on knows only what is verified of what an earlier one saw written.
-    let { written } = asJob(job).progress
+    // A run that goes on knows only what is verified of what an earlier one saw carried out.
+    let { executed } = asJob(job).progress
     let noted = 0
     let noting: Promise<unknown> = Promise.resolve()
     const note = async (state: JobState, progress = state.progress, event?: JobEvent) => {
-      written = Math.max(written, progress.written)
-      const step = stepOf(state, intents.products, now(), { ...progress, written })
+      executed = Math.max(executed, progress.executed)
+      const step = stepOf(state, intents.products, now(), { ...progress, executed })
       const events = event && packEvent(event)
       const isNoted = await jobs.note(job.id, { ...step, ...(events && { events }) }, lease)
       if (!isNoted) throw new LeaseLost()
@@ -165,10 +171,11 @@ export class JobRunner {
         download: shopify.download,
         upload: shopify.upload,
         pauseFor: (error) => pauseFor(error, now()),
+        leftOut: scopesIn(job.leftOut),
         onProgress: (progress) => {
           const state = latest
           // Events are noted with their progress; what a bulk operation has done meanwhile is not.
-          if (!state || progress.written <= state.progress.written) return
+          if (!state || progress.executed <= state.progress.executed) return
           if (now() - noted < lookEvery) return
           noted = now()
           noting = noting.then(() => note(state, progress)).catch(() => {})
@@ -182,7 +189,7 @@ export class JobRunner {
 }
 
 /** Says what an error of the keys means for a job. */
-function pauseFor(error: unknown, now: number): JobPause | undefined {
+function pauseFor(error: unknown, now: number): JobPauseCause | undefined {
   if (!(error instanceof StoreFault)) return undefined
   if (error.code === 'reconnect') return { reason: 'reconnect' }
   return { reason: 'unreachable', until: now + restTime }

@@ -14,21 +14,20 @@ import {
   type AdminClient,
   type ItemOutcome,
 } from '@dropwatt/shopify'
-import type { JobLine, StoreJob, UndoPreview } from '@dropwatt/workbench/store-api'
+import type { ChangedCell, JobLine, StoreJob, UndoPreview } from '@dropwatt/workbench/store-api'
 import type { ShopClients } from '../ShopClients.ts'
 import type { JobStorage, StoredJob } from '../storage/JobStorage.ts'
 import type { StoredShop } from '../storage/StoreStorage.ts'
 import { StoreFault } from '../StoreFault.ts'
-import { asJob, stepOf } from './jobStatus.ts'
+import { asJob, scopesIn, stepOf, undoTime, undoUntil } from './jobStatus.ts'
 import { unpackEvents } from './packEvents.ts'
-
-/** Time in which an update can be undone: its values are kept as long, in ms. */
-export const undoTime = 30 * 24 * 3_600_000
 
 /** Jobs of an account that have not ended. */
 const mostOpen = 20
 /** Jobs of a store in its list. */
 const mostListed = 100
+/** Values in the preview of an undo that changed since. */
+const mostChanged = 200
 
 export interface JobServices {
   readonly jobs: JobStorage
@@ -102,6 +101,26 @@ export class Jobs {
   }
 
   /**
+   * Goes on with a job that waits for permissions, without the values that need them.
+   *
+   * @throws {StoreFault} `not-found`; `not-now` if it does not wait for permissions; `invalid-request` if it
+   *   waits for others
+   */
+  async leaveOut(shop: StoredShop, id: string, scopes: readonly string[]): Promise<StoreJob> {
+    const { jobs, now, wake } = this.#services
+    const job = await this.#stored(shop, id)
+    const { state, pause } = asJob(job)
+    if (state !== 'paused' || pause?.reason !== 'missing-scope') throw new StoreFault('not-now')
+    const wanted = pause.scopes.filter((scope) => scopes.includes(scope))
+    if (scopes.length === 0 || wanted.length < scopes.length)
+      throw new StoreFault('invalid-request')
+    const leftOut = [...new Set([...scopesIn(job.leftOut), ...wanted])].join(',')
+    if (!(await jobs.leaveOut(id, leftOut, now()))) throw new StoreFault('not-now')
+    wake()
+    return this.find(shop, id)
+  }
+
+  /**
    * Takes back what a job has written, by a new one.
    *
    * @throws {StoreFault} `not-found`; `too-old`; `not-now` while it is under way, or if it wrote nothing
@@ -121,22 +140,32 @@ export class Jobs {
     const { job, intents, inexact } = await this.#undoable(shop, id)
     const run: AdminClient['run'] = (name, variables) => clients.run(shop, name, variables)
     const counts = { unchanged: 0, changed: 0, gone: 0, wanted: 0 }
+    const cells: ChangedCell[] = []
     for (const products of batches(intents.all(), batch)) {
       const current = await readCurrent(
         { run },
         products.flatMap((product) => product.intents),
       )
       for (const product of products) {
-        for (const { is } of judgeAll(product.intents, current, intents.facts)) counts[is] += 1
+        for (const [at, verdict] of judgeAll(product.intents, current, intents.facts).entries()) {
+          counts[verdict.is] += 1
+          if (verdict.is !== 'changed' || cells.length === mostChanged) continue
+          const { owner, column, before: written, after: before } = product.intents[at]!
+          const { title, labels } = product
+          const variant = labels.get(owner) ?? ''
+          const inStore = verdict.text
+          cells.push({ title, variant, column: columnName(column), before, written, inStore })
+        }
       }
     }
     return {
       values: counts.unchanged,
       changed: counts.changed,
+      cells,
       gone: counts.gone,
       already: counts.wanted,
       inexact,
-      until: new Date(job.endedAt + undoTime).toISOString(),
+      until: undoUntil(job.endedAt),
     }
   }
 
@@ -144,7 +173,9 @@ export class Jobs {
     const job = await this.#stored(shop, id)
     const { endedAt } = job
     if (endedAt === null) throw new StoreFault('not-now')
-    if (endedAt + undoTime <= this.#services.now()) throw new StoreFault('too-old')
+    if (endedAt + undoTime <= this.#services.now()) {
+      throw new StoreFault('too-old', { until: undoUntil(endedAt) })
+    }
     const { intents, state } = await this.#open(job)
     const undo = undoIntents(intents, state)
     if (undo.intents.length === 0) throw new StoreFault('not-now')
@@ -173,11 +204,12 @@ export class Jobs {
   async #add({ shop, account, label, intents, undoes }: NewJob): Promise<StoreJob> {
     const { jobs, now, wake } = this.#services
     const missing = missingScopes(intents.scopes, shop.scopes)
-    if (missing.length > 0) throw new StoreFault('missing-scopes', missing, shop.domain)
+    if (missing.length > 0)
+      throw new StoreFault('missing-scopes', { scopes: missing, shop: shop.domain })
     if (!shop.tokens) throw new StoreFault('reconnect')
     if ((await jobs.countOpen(account)) >= mostOpen) throw new StoreFault('busy')
     const id = randomUUID().replaceAll('-', '')
-    const { state, status } = stepOf(new JobState(intents.length), intents.products, now())
+    const { state, status } = stepOf(new JobState(intents), intents.products, now())
     const added = { id, shop: shop.id, account, label, undoes: undoes ?? null, state, status }
     await jobs.add({ ...added, intents: gzipSync(intents.bytes()) }, now())
     wake()
@@ -210,7 +242,7 @@ export class Jobs {
       jobs.journal(id),
     ])
     const intents = await IntentList.read([gunzipSync(packed)])
-    return { intents, state: await JobState.read(intents.length, unpackEvents(journal)) }
+    return { intents, state: await JobState.read(intents, unpackEvents(journal)) }
   }
 }
 

@@ -5,10 +5,11 @@ import {
   labelParameter,
   type JobList,
   type JobLine,
+  type LeaveOutRequest,
   type OverwriteRequest,
 } from '@dropwatt/workbench/store-api'
 import type { Context, Hono } from 'hono'
-import { readBytes, readObject } from '../readBytes.ts'
+import { isTexts, readBytes, readObject } from '../readBytes.ts'
 import type { StoredShop } from '../storage/StoreStorage.ts'
 import { StoreFault } from '../StoreFault.ts'
 import type { Jobs } from './Jobs.ts'
@@ -72,6 +73,17 @@ export function addJobRoutes(app: Hono, jobs: Jobs, owner: OwnerRoute): void {
       owner('job', async (context, shop) => context.json(await jobs[wish](shop, jobOf(context)))),
     )
   }
+
+  app.post(
+    `${path}/:job/leave-out`,
+    owner('job', async (context, shop) => {
+      const { scopes } = await readObject(context.req.raw, [
+        'scopes',
+      ] satisfies (keyof LeaveOutRequest)[])
+      if (!isTexts(scopes)) throw new StoreFault('invalid-request')
+      return context.json(await jobs.leaveOut(shop, jobOf(context), scopes))
+    }),
+  )
 
   app.get(
     `${path}/:job/undo`,

@@ -1,6 +1,12 @@
-import type { JobFailure, JobPause, JobProgress, JobState } from '@dropwatt/shopify'
+import type { JobFailure, JobPause, JobProgress, JobState, Scope } from '@dropwatt/shopify'
 import type { StoreJob } from '@dropwatt/workbench/store-api'
 import type { JobStep, StoredJob } from '../storage/JobStorage.ts'
+
+/** Time in which an update can be undone: its values are kept as long, in ms. */
+export const undoTime = 30 * 24 * 3_600_000
+
+/** Returns until when a job can be taken back, as an ISO date. */
+export const undoUntil = (endedAt: number) => new Date(endedAt + undoTime).toISOString()
 
 /** Everything of a job that lists show, as it is stored beside its journal. */
 interface StoredStatus extends Pick<StoreJob, 'products' | 'progress' | 'counts'> {
@@ -38,11 +44,15 @@ export function stepOf(
   }
 }
 
+/** Reads permissions with commas between them. */
+export const scopesIn = (text: string) => (text === '' ? [] : text.split(',')) as readonly Scope[]
+
 /** Returns a job as its member sees it. */
 export function asJob(stored: StoredJob): StoreJob {
   const { id, state, label, undoes, wish, createdAt, endedAt } = stored
+  const status = JSON.parse(stored.status) as StoredStatus
   return {
-    ...(JSON.parse(stored.status) as StoredStatus),
+    ...status,
     id,
     state: state as StoreJob['state'],
     label,
@@ -50,5 +60,6 @@ export function asJob(stored: StoredJob): StoreJob {
     isStopping: wish === 'cancel' && endedAt === null,
     createdAt: new Date(createdAt).toISOString(),
     ...(endedAt !== null && { endedAt: new Date(endedAt).toISOString() }),
+    ...(endedAt !== null && status.progress.written > 0 && { undoUntil: undoUntil(endedAt) }),
   }
 }

@@ -186,8 +186,9 @@ describe('an update', () => {
     const { id: job } = await add(await change({ price: higher }))
     await done(job)
     const preview = await ada.call('GET', path(`jobs/${job}/undo`))
-    const { values } = preview.body
-    expect(preview.body).toMatchObject({ changed: 0, gone: 0, already: 0 })
+    const { values, until: end } = preview.body
+    expect(preview.body).toMatchObject({ changed: 0, cells: [], gone: 0, already: 0 })
+    expect((await find(job)).undoUntil).toBe(end)
     const undone = (await ada.call('POST', path(`jobs/${job}/undo`))).body as StoreJob
     expect(undone.undoes).toBe(job)
     expect(await done(undone.id)).toMatchObject({ counts: { done: values } })
@@ -195,12 +196,47 @@ describe('an update', () => {
     expect(after.bytes).toEqual(before.bytes)
   })
 
+  test('42: a value that was changed since is shown before an update is taken back', async () => {
+    const intents = await change({ vendor: () => 'Ours' })
+    const { handle, vendor, title } = shop().contents.products.values().next().value!
+    const { id: job } = await add(intents)
+    await done(job)
+    world.shopify.inject({ kind: 'changed-values', handle, values: { vendor: 'Theirs' } })
+    const { body } = await ada.call('GET', path(`jobs/${job}/undo`))
+    expect(body).toMatchObject({ values: intents.length - 1, changed: 1 })
+    expect(body.cells).toEqual([
+      {
+        title,
+        variant: '',
+        column: 'vendor',
+        before: vendor,
+        written: 'Ours',
+        inStore: 'Theirs',
+      },
+    ])
+  })
+
+  test('its products are counted as they are compared and written', async () => {
+    const { id: job, products } = await add(await change({ price: higher, vendor: () => 'Ours' }))
+    const { progress, counts } = await done(job)
+    expect(progress).toMatchObject({
+      checkedProducts: products,
+      writtenProducts: products,
+      written: counts.done + counts.saved,
+      executed: counts.done + counts.saved,
+    })
+  })
+
   test('44: after 30 days it cannot be taken back', async () => {
     const { id: job } = await add(await change({ price: higher }))
     await done(job)
     world.clock.now += 30 * 24 * 3_600_000
-    const answer = await ada.call('POST', path(`jobs/${job}/undo`))
-    expect(answer).toEqual({ status: 409, body: { error: 'too-old' } })
+    const { undoUntil } = await find(job)
+    const tooOld = { status: 409, body: { error: 'too-old', until: undoUntil } }
+    expect(Date.parse(undoUntil ?? '')).toBeLessThanOrEqual(world.clock.now)
+    for (const method of ['GET', 'POST']) {
+      expect(await ada.call(method, path(`jobs/${job}/undo`))).toEqual(tooOld)
+    }
   })
 
   test('what is under way or wrote nothing cannot be taken back', async () => {
@@ -213,6 +249,65 @@ describe('an update', () => {
     await ada.call('POST', path(`jobs/${job}/cancel`))
     await until(job, 'cancelled')
     expect(await undo()).toEqual({ status: 409, body: { error: 'not-now' } })
+  })
+
+  test('it goes on without the values for which a permission is missing', async () => {
+    id = (await ada.connect(domain, ['write_files'])).body.store.id
+    const intents = await change({ imageAltText: () => 'A new text', vendor: () => 'Ours' })
+    world.shopify.inject({ kind: 'revoked-token' })
+    const { id: job } = await add(intents)
+    await until(job, 'paused')
+    // Its member connects the store again, with fewer permissions.
+    await ada.connect()
+    const values = await vi.waitFor(async () => {
+      const { pause } = await find(job)
+      if (pause?.reason !== 'missing-scope') throw new Error('It does not wait for permissions.')
+      expect(pause.scopes).toEqual(['write_files'])
+      return pause.values
+    })
+    expect(values).toBeGreaterThan(0)
+    const leave = (...scopes: string[]) =>
+      ada.call('POST', path(`jobs/${job}/leave-out`), { scopes })
+    expect((await leave('write_products')).body).toEqual({ error: 'invalid-request' })
+    expect((await leave()).body).toEqual({ error: 'invalid-request' })
+    expect((await leave('write_files')).status).toBe(200)
+    expect(await done(job)).toMatchObject({
+      counts: { done: intents.length - values, refused: values },
+    })
+    const lines = await linesOf(job, '?only=review')
+    expect(lines.map(({ column, outcome }) => [column, outcome])).toEqual(
+      lines.map(() => ['imageAltText', { is: 'refused', message: '', code: 'missing-scope' }]),
+    )
+    expect((await leave('write_files')).body).toEqual({ error: 'not-now' })
+  })
+
+  test('of a store that was disconnected it ends, and nothing of it is kept', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await enter({ products: 260 })
+    const intents = await change(muchOf)
+    waiting = held
+    const { id: job } = await add(intents)
+    await until(job, 'writing', 'verifying')
+    expect((await ada.call('DELETE', `/store/shops/${id}`)).status).toBe(204)
+    release()
+    expect((await ada.call('GET', path(`jobs/${job}`))).status).toBe(404)
+    id = (await ada.connect()).body.store.id
+    expect((await ada.call('GET', path('jobs'))).body).toEqual({ jobs: [] })
+  })
+
+  test('of a store from which the app was removed it waits until it is back', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await enter({ products: 260 })
+    const intents = await change(muchOf)
+    waiting = held
+    const { id: job } = await add(intents)
+    await until(job, 'writing', 'verifying')
+    world.shopify.inject({ kind: 'uninstalled' })
+    release()
+    expect(await until(job, 'paused')).toMatchObject({ pause: { reason: 'reconnect' } })
+    expect(await post(intents)).toEqual({ status: 409, body: { error: 'reconnect' } })
+    await ada.connect()
+    expect(await done(job)).toMatchObject({ counts: { done: intents.length } })
   })
 
   test('37: with a revoked key it waits, and goes on once the store is connected again', async () => {

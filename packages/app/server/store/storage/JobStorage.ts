@@ -18,6 +18,8 @@ export interface StoredJob {
   readonly status: string
   /** Whether its member wants it to go on. */
   readonly wish: 'run' | 'cancel'
+  /** Permissions that its member does without, with commas between them. */
+  readonly leftOut: string
   /** The time from which a server may work on it; null if it waits for its member, or has ended. */
   readonly dueAt: Time | null
   readonly createdAt: Time
@@ -59,6 +61,8 @@ export interface JobStorage {
    * @returns whether it is in one of them
    */
   want(id: string, wish: StoredJob['wish'], from: readonly string[], now: Time): Promise<boolean>
+  /** Lets a paused job go on at once without what needs some permissions. @returns whether it was paused */
+  leaveOut(id: string, leftOut: string, now: Time): Promise<boolean>
   /** Lets the paused jobs of a shop go on, which was connected again. */
   wakePaused(shop: string, now: Time): Promise<void>
   /** Shops with a job that is due, the one that waits longest first. */

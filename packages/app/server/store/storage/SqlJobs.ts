@@ -2,7 +2,7 @@ import type { JobStep, JobStorage, NewStoredJob, StoredJob } from './JobStorage.
 import type { SqlDatabase } from './SqlDatabase.ts'
 import type { Lease } from './StoreStorage.ts'
 
-const columns = `id, shop_id AS shop, account, undoes, label, state, status, wish, due_at AS "dueAt",
+const columns = `id, shop_id AS shop, account, undoes, label, state, status, wish, left_out AS "leftOut", due_at AS "dueAt",
   created_at AS "createdAt", ended_at AS "endedAt"`
 
 /** Name of the right to work on the jobs of a store. */
@@ -68,6 +68,15 @@ export class SqlJobs implements JobStorage {
       `UPDATE jobs SET wish = $2, due_at = $3, ended_at = NULL
        WHERE id = $1 AND state IN (${states}) RETURNING 1`,
       [id, wish, now, ...from],
+    )
+    return rows.length > 0
+  }
+
+  async leaveOut(id: string, leftOut: string, now: number): Promise<boolean> {
+    const rows = await this.#database.query(
+      `UPDATE jobs SET left_out = $2, wish = 'run', due_at = $3
+       WHERE id = $1 AND state = 'paused' RETURNING 1`,
+      [id, leftOut, now],
     )
     return rows.length > 0
   }

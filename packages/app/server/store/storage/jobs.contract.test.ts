@@ -76,11 +76,21 @@ describeDatabases((open) => {
       state: 'queued',
       status: '{}',
       wish: 'run',
+      leftOut: '',
       dueAt: now,
       createdAt: now,
       endedAt: null,
     })
     expect(await jobs.find('one', 'another')).toBeUndefined()
+  })
+
+  test('a paused job goes on without some permissions, and another does not', async () => {
+    await add('one')
+    expect(await jobs.leaveOut('one', 'write_files', now)).toBe(false)
+    const lease = await leaseOf('server')
+    await jobs.note('one', step({ state: 'paused', dueAt: null }), lease)
+    expect(await jobs.leaveOut('one', 'write_files', now)).toBe(true)
+    expect(await jobs.nextDue(shop, now)).toMatchObject({ id: 'one', leftOut: 'write_files' })
   })
 
   test('what it is to write comes back byte for byte', async () => {

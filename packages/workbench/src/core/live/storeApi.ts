@@ -167,6 +167,8 @@ export interface StoreFailure {
   readonly scopes?: readonly string[]
   /** Domain of the store that lacks them. */
   readonly shop?: string
+  /** ISO 8601, UTC: until then an update that is too old could be taken back. */
+  readonly until?: string
 }
 
 /** The query of `POST …/jobs` that carries the label of the job; the body has the intents. */
@@ -194,6 +196,11 @@ export interface StoreJob {
   readonly createdAt: string
   /** ISO 8601, UTC. @default it has not ended */
   readonly endedAt?: string
+  /**
+   * ISO 8601, UTC: until then it can be taken back, or could be.
+   * @default it has not ended, or wrote nothing
+   */
+  readonly undoUntil?: string
 }
 
 /** The answer of `GET …/jobs`: the newest first. */
@@ -223,12 +230,24 @@ export interface JobLine {
   readonly outcome: ItemState
 }
 
+/** A value that somebody changed after a job had written it. */
+export interface ChangedCell extends Pick<JobLine, 'title' | 'variant' | 'column'> {
+  /** Text before the job. */
+  readonly before: string
+  /** Text that the job wrote, as it was saved. */
+  readonly written: string
+  /** Text in the store now. */
+  readonly inStore: string
+}
+
 /** The answer of `GET …/jobs/:job/undo`: what would happen if the job were taken back now. */
 export interface UndoPreview {
   /** Values that would go back. */
   readonly values: number
   /** Values that somebody changed since, which stay. */
   readonly changed: number
+  /** The first 200 of these, in the order of the file. */
+  readonly cells: readonly ChangedCell[]
   /** Values whose product or variant is not in the store any more. */
   readonly gone: number
   /** Values that are as they were before the job. */
@@ -236,6 +255,14 @@ export interface UndoPreview {
   readonly inexact: InexactValues
   /** ISO 8601, UTC: until then it can be taken back. */
   readonly until: string
+}
+
+/**
+ * The body of `POST …/jobs/:job/leave-out`: permissions that a job waits for. It goes on without the values
+ * that need them, which are then refused with the code `missing-scope`.
+ */
+export interface LeaveOutRequest {
+  readonly scopes: readonly string[]
 }
 
 /** The body of `POST …/jobs/:job/overwrite`: conflicts whose value in the store is to be replaced after all. */
