@@ -51,6 +51,7 @@ export {
   type IntentRefusal,
   type RefusedCell,
 } from './intents/diffFile.ts'
+export { changeIntents } from './intents/changeIntents.ts'
 export { diffOpenFile, type OpenFileDifference } from './intents/diffOpenFile.ts'
 export type { WrittenValue } from './intents/WrittenValues.ts'
 export { judge, judgeAll, type Verdict } from './check/judge.ts'

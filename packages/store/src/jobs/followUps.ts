@@ -1,5 +1,5 @@
-import type { Intent } from '../intents/Intent.ts'
-import { IntentList } from '../intents/IntentList.ts'
+import { changeIntents } from '../intents/changeIntents.ts'
+import type { IntentList } from '../intents/IntentList.ts'
 import type { JobState } from './JobState.ts'
 
 /** Values that go back, but perhaps not to the last character or in the same order. */
@@ -16,22 +16,6 @@ export interface Undo {
   readonly inexact: InexactValues
 }
 
-/** Makes a list of some of the items of another one, with other texts. */
-function derive(
-  intents: IntentList,
-  change: (item: number, intent: Intent) => Intent | undefined,
-): IntentList {
-  function* products() {
-    for (const { first, intents: own, ...product } of intents.all()) {
-      const changed = own.flatMap((intent, at) => change(first + at, intent) ?? [])
-      const owners = new Set(changed.map(({ owner }) => owner))
-      const labels = new Map([...product.labels].filter(([id]) => owners.has(id)))
-      if (changed.length > 0) yield { ...product, intents: changed, labels }
-    }
-  }
-  return IntentList.of(intents.facts, products())
-}
-
 /**
  * Makes the intents that take a job back. They expect what the job left in the store, so values that were
  * changed since become conflicts. What the job did not write is not among them.
@@ -39,7 +23,7 @@ function derive(
 export function undoIntents(intents: IntentList, state: JobState): Undo {
   let html = 0
   const tags = new Set<string>()
-  const list = derive(intents, (item, intent) => {
+  const list = changeIntents(intents, (item, intent) => {
     const outcome = state.item(item)
     if (outcome.is !== 'done' && outcome.is !== 'saved') return undefined
     const before = outcome.is === 'saved' ? outcome.text : intent.after
@@ -63,7 +47,7 @@ export function conflictIntents(
   state: JobState,
   items: ReadonlySet<number>,
 ): IntentList {
-  return derive(intents, (item, intent) => {
+  return changeIntents(intents, (item, intent) => {
     const outcome = state.item(item)
     if (!items.has(item) || outcome.is !== 'conflict') return undefined
     return outcome.text === intent.after ? undefined : { ...intent, before: outcome.text }

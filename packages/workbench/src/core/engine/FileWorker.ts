@@ -3,6 +3,7 @@ import { additionCalls } from './calls/additionCalls.ts'
 import { againCalls } from './calls/againCalls.ts'
 import { Cancellation } from './calls/Cancellation.ts'
 import { comparisonCalls } from './calls/comparisonCalls.ts'
+import { differenceCalls } from './calls/differenceCalls.ts'
 import { downloadCalls } from './calls/downloadCalls.ts'
 import { exportImageCalls } from './calls/exportImageCalls.ts'
 import { jobCalls } from './calls/jobCalls.ts'
@@ -23,6 +24,7 @@ function fileCalls() {
     ...jobCalls(state, cancellation),
     ...additionCalls(state),
     ...againCalls(),
+    ...differenceCalls(state),
     ...recipeCalls(state, cancellation),
     ...downloadCalls(state),
     ...comparisonCalls(state),

@@ -1,17 +1,22 @@
 import type { ResultOf, VariablesOf } from '@dropwatt/shopify'
 import { pulledLines } from './pulledLines.ts'
 import {
+  labelParameter,
   storeErrors,
   storePath,
   type CompleteAnswer,
   type ConnectAnswer,
   type ConnectedStore,
   type ConnectRequest,
+  type JobLine,
+  type JobList,
   type Pull,
   type ReadOperation,
   type StoreErrorCode,
   type StoreFailure,
+  type StoreJob,
   type StoreList,
+  type UndoPreview,
 } from './storeApi.ts'
 import { StoreFailed } from './StoreFailed.ts'
 
@@ -33,6 +38,7 @@ export interface PullCallbacks {
 }
 
 interface RequestOptions {
+  /** Sent as JSON, a blob as it is. */
   readonly body?: object
   readonly signal?: AbortSignal | undefined
   /** Whether the answer may take as long as it needs. @default false */
@@ -127,6 +133,79 @@ export class StoreClient {
     })
   }
 
+  /** Returns the jobs of a store, the newest first. */
+  async jobs(id: string, signal?: AbortSignal): Promise<readonly StoreJob[]> {
+    const { jobs } = await this.#ask<JobList>('GET', jobsPath(id), { signal })
+    return Array.isArray(jobs) && jobs.every(isJob) ? jobs : unexpected()
+  }
+
+  /**
+   * Starts a job that writes values to a store.
+   *
+   * @param label facts for lists of jobs
+   * @param intents the values, as `IntentList` writes them
+   */
+  startJob(id: string, label: string, intents: Blob): Promise<StoreJob> {
+    const query = new URLSearchParams({ [labelParameter]: label })
+    return this.#job('POST', `${jobsPath(id)}?${query}`, { body: intents, isLong: true })
+  }
+
+  /** Cancels a job: what is written stays, the rest waits. */
+  cancelJob(id: string, job: string): Promise<StoreJob> {
+    return this.#job('POST', `${jobsPath(id, job)}/cancel`)
+  }
+
+  /** Goes on with a job that waits, was cancelled or failed. */
+  resumeJob(id: string, job: string): Promise<StoreJob> {
+    return this.#job('POST', `${jobsPath(id, job)}/resume`)
+  }
+
+  /** Counts what undoing a job would do now. */
+  async previewUndo(id: string, job: string, signal?: AbortSignal): Promise<UndoPreview> {
+    const path = `${jobsPath(id, job)}/undo`
+    const preview = await this.#ask<UndoPreview>('GET', path, { signal, isLong: true })
+    return typeof preview.values === 'number' ? preview : unexpected()
+  }
+
+  /** Starts the job that takes another one back. */
+  undoJob(id: string, job: string): Promise<StoreJob> {
+    return this.#job('POST', `${jobsPath(id, job)}/undo`)
+  }
+
+  /** Starts a job that writes values over those which were in conflict with them. */
+  overwrite(id: string, job: string, items: readonly number[]): Promise<StoreJob> {
+    return this.#job('POST', `${jobsPath(id, job)}/overwrite`, { body: { items } })
+  }
+
+  /**
+   * Reads the values of a job with their outcomes.
+   *
+   * @param only `review`: those that were not written as they were meant. @default all
+   */
+  async jobLines(
+    id: string,
+    job: string,
+    { only, signal }: { readonly only?: 'review'; readonly signal?: AbortSignal } = {},
+  ): Promise<JobLine[]> {
+    const path = `${jobsPath(id, job)}/items${only === undefined ? '' : `?only=${only}`}`
+    const response = await this.#request('GET', path, { signal, isLong: true })
+    const text = await response.text().catch(() => {
+      signal?.throwIfAborted()
+      throw new StoreFailed('offline')
+    })
+    try {
+      const lines = text.split('\n').filter((line) => line !== '')
+      return lines.map((line) => JSON.parse(line) as JobLine)
+    } catch {
+      return unexpected()
+    }
+  }
+
+  async #job(method: string, path: string, options?: RequestOptions): Promise<StoreJob> {
+    const job = await this.#ask<StoreJob>(method, path, options)
+    return isJob(job) ? job : unexpected()
+  }
+
   async #ask<Answer>(method: string, path: string, options?: RequestOptions): Promise<Answer> {
     const response = await this.#request(method, path, options)
     const answer: unknown = await response.json().catch(() => undefined)
@@ -148,11 +227,13 @@ export class StoreClient {
     const response = await this.#fetch(storePath + path, {
       method,
       headers: {
-        Accept: isLong ? 'application/jsonl' : 'application/json',
+        Accept: 'application/json, application/jsonl',
         Authorization: `Bearer ${token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
+        ...(body && {
+          'Content-Type': body instanceof Blob ? 'application/jsonl' : 'application/json',
+        }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       cache: 'no-store',
       signal: AbortSignal.any(signals.filter((each) => each !== undefined)),
     }).catch(() => {
@@ -165,6 +246,9 @@ export class StoreClient {
 }
 
 const shopPath = (id: string) => `/shops/${encodeURIComponent(id)}`
+
+const jobsPath = (id: string, job?: string) =>
+  `${shopPath(id)}/jobs${job === undefined ? '' : `/${encodeURIComponent(job)}`}`
 
 function unexpected(): never {
   throw new StoreFailed('unexpected')
@@ -181,6 +265,10 @@ function isErrorCode(code: string): code is StoreErrorCode {
 
 function isStore(value: Partial<ConnectedStore> | undefined): value is ConnectedStore {
   return typeof value?.id === 'string' && typeof value.domain === 'string'
+}
+
+function isJob(value: Partial<StoreJob> | undefined): value is StoreJob {
+  return typeof value?.id === 'string' && typeof value.state === 'string'
 }
 
 function isWebAddress(address: string): boolean {

@@ -3,6 +3,7 @@ import { readText, writeText } from '../storage/storedText.ts'
 import type { ConnectAnswer, ConnectedStore, ConnectRequest } from './storeApi.ts'
 import type { StoreClient } from './StoreClient.ts'
 import { StoreFailed } from './StoreFailed.ts'
+import { StoreJobs } from './update/StoreJobs.ts'
 import { usedStoreKey } from './usedStoreKey.ts'
 
 export interface StoresState {
@@ -43,6 +44,8 @@ export class Stores {
   readonly state = createStore<StoresState>(() => nothingKnown)
   readonly user: string
   readonly client: StoreClient
+  /** The jobs that write to these stores. */
+  readonly jobs: StoreJobs
   readonly #verifyUser: StoresOptions['verifyUser']
   readonly #channel: BroadcastChannel
   #chosen: string | null
@@ -55,6 +58,7 @@ export class Stores {
   constructor({ user, client, verifyUser }: StoresOptions) {
     this.user = user
     this.client = client
+    this.jobs = new StoreJobs(client, this.state)
     this.#verifyUser = verifyUser
     this.#chosen = readText(usedStoreKey + user)
     this.#channel = new BroadcastChannel(usedStoreKey + user)
@@ -174,6 +178,7 @@ export class Stores {
 
   /** Forgets the stores, such as when the account logs out. */
   close(): void {
+    this.jobs.close()
     this.state.setState(nothingKnown)
     this.#isClosed = true
     this.#channel.close()

@@ -12,6 +12,7 @@ import {
   type RecipeRecord,
   type Settings,
   type TranslationRecord,
+  type WrittenJob,
 } from './records.ts'
 import type { Change, TableName, Tables } from './Tables.ts'
 
@@ -20,6 +21,7 @@ const tablesOfFiles: readonly TableName[] = [
   'jobs',
   'changes',
   'drafts',
+  'written',
   'images',
   'imageSources',
   'imageOutcomes',
@@ -153,6 +155,18 @@ export class FileStorage {
     await this.#tables.write(removed)
   }
 
+  /** Returns the jobs that wrote a live file to its store since it was read. */
+  async writtenJobs(file: string): Promise<WrittenJob[]> {
+    return (await this.#tables.list('written', file)) as WrittenJob[]
+  }
+
+  /** Saves what jobs of the store wrote of a live file. */
+  putWrittenJobs(file: string, jobs: readonly WrittenJob[]): Promise<void> {
+    return this.#tables.write(
+      jobs.map((value) => ({ table: 'written', key: [file, value.job], value })),
+    )
+  }
+
   /** Returns the jobs of a file without their changes, oldest first. */
   async jobs(file: string): Promise<JobRecord[]> {
     const jobs = (await this.#tables.list('jobs', file)) as JobRecord[]
@@ -194,7 +208,8 @@ export class FileStorage {
   }
 
   /**
-   * Replaces the original bytes, the jobs and the drafts of a file, all or nothing.
+   * Replaces the original bytes, the jobs and the drafts of a file, all or nothing. What was written to the
+   * store since the earlier bytes is forgotten.
    *
    * @param drafts by their pages
    */
@@ -206,7 +221,7 @@ export class FileStorage {
   ): Promise<void> {
     const { id } = file
     const removed: Change[] = [{ table: 'journal', key: id }]
-    for (const table of ['jobs', 'changes', 'drafts'] as const) {
+    for (const table of ['jobs', 'changes', 'drafts', 'written'] as const) {
       const keys = await this.#tables.keysOf(table, id)
       removed.push(...keys.map((key) => ({ table, key })))
     }

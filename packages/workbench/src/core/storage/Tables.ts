@@ -26,6 +26,7 @@ export const tableNames = [
   'imageBytes',
   'filters',
   'sidecars',
+  'written',
 ] as const
 
 export type TableName = (typeof tableNames)[number]

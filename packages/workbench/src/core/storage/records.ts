@@ -1,5 +1,6 @@
 import type { DeletedVariants, ExportEnd, FileKind, UnpackedFrom } from '@dropwatt/automations'
 import type { Scope } from '@dropwatt/automations/options'
+import type { WrittenValue } from '@dropwatt/shopify'
 import type { LiveMark } from '../live/LiveMark.ts'
 import type { GuardAnswers } from '../engine/exclusions.ts'
 
@@ -172,4 +173,15 @@ export const defaultSettings: Settings = {
   removesOnLogout: false,
   singleKeys: true,
   tables: {},
+}
+
+/** Values of a live file that a job wrote to its store. */
+export interface WrittenJob {
+  /** The id of the job in the store. */
+  readonly job: string
+  /** Differs once the job has written more. */
+  readonly version: string
+  /** When it was started, as an ISO date: later jobs overwrite earlier ones. */
+  readonly createdAt: string
+  readonly values: readonly WrittenValue[]
 }

@@ -1,0 +1,251 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ConnectedStore, JobLine, StoreJob, UndoPreview } from '../storeApi.ts'
+import type { StoreClient } from '../StoreClient.ts'
+import { StoreFailed } from '../StoreFailed.ts'
+import type { StoresState } from '../Stores.ts'
+
+/** A job that writes to one of the connected stores. */
+export interface KnownJob extends StoreJob {
+  /** The id of its store. */
+  readonly store: string
+  /** The id of the live file that it writes, on the device that started it. @default it names none */
+  readonly file: string | undefined
+}
+
+export interface StoreJobsState {
+  /** `failed` if nothing is known because they could not be read; `failure` has the reason. */
+  readonly status: 'loading' | 'loaded' | 'failed'
+  /** Reason that they were not read last time. What was known before stays. */
+  readonly failure: StoreFailed | undefined
+  /** Of all connected stores, the newest first. */
+  readonly jobs: readonly KnownJob[]
+}
+
+/** Time until the jobs of a store are read again, in ms, by how soon something may change. */
+const pace = { running: 1000, paused: 5000, resting: 30_000 }
+
+const running: ReadonlySet<StoreJob['state']> = new Set([
+  'queued',
+  'checking',
+  'writing',
+  'verifying',
+])
+
+/** Whether a job is under way or waits for its turn. */
+export function isRunning({ state }: Pick<StoreJob, 'state'>): boolean {
+  return running.has(state)
+}
+
+/**
+ * The jobs that write to the stores of an account. They run on the server; while something watches them,
+ * they are read again as often as they change.
+ */
+export class StoreJobs {
+  readonly state = createStore<StoreJobsState>(() => ({
+    status: 'loading',
+    failure: undefined,
+    jobs: [],
+  }))
+  readonly #client: StoreClient
+  readonly #stores: StoreApi<StoresState>
+  /** Jobs by the id of their store. */
+  readonly #known = new Map<string, readonly KnownJob[]>()
+  /** When the jobs of a store were read, by its id. */
+  readonly #readAt = new Map<string, number>()
+  #watchers = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #reading: Promise<void> | undefined
+  #unsubscribe: (() => void) | undefined
+  /** Number of changes made here, with which an earlier answer is out of date. */
+  #changes = 0
+
+  constructor(client: StoreClient, stores: StoreApi<StoresState>) {
+    this.#client = client
+    this.#stores = stores
+  }
+
+  /** Keeps the jobs up to date until the returned function is called. */
+  watch(): () => void {
+    this.#watchers += 1
+    if (this.#watchers === 1) this.#begin()
+    let isWatching = true
+    return () => {
+      if (!isWatching) return
+      isWatching = false
+      this.#watchers -= 1
+      if (this.#watchers === 0) this.close()
+    }
+  }
+
+  #begin(): void {
+    document.addEventListener('visibilitychange', this.#onVisible)
+    this.#unsubscribe = this.#stores.subscribe(() => void this.refresh())
+    void this.refresh()
+  }
+
+  readonly #onVisible = (): void => {
+    if (!document.hidden) void this.refresh()
+  }
+
+  /** Reads the jobs of all stores again. Calls at the same time share the requests. Never throws. */
+  refresh(): Promise<void> {
+    this.#readAt.clear()
+    return this.#read()
+  }
+
+  #read(): Promise<void> {
+    this.#reading ??= this.#readAll().finally(() => {
+      this.#reading = undefined
+      this.#plan()
+    })
+    return this.#reading
+  }
+
+  async #readAll(): Promise<void> {
+    const { status, stores, failure } = this.#stores.getState()
+    if (status === 'failed') this.#show(failure)
+    if (status !== 'loaded') return
+    for (const id of this.#known.keys()) {
+      if (!stores.some((store) => store.id === id)) this.#known.delete(id)
+    }
+    const due = stores.filter(({ id }) => this.#isDue(id))
+    const failures = await Promise.all(due.map(({ id }) => this.#readStore(id)))
+    this.#show(failures.find((each) => each !== undefined))
+  }
+
+  #isDue(store: string): boolean {
+    const readAt = this.#readAt.get(store) ?? 0
+    return Date.now() - readAt >= this.#paceOf(this.#known.get(store))
+  }
+
+  async #readStore(store: string): Promise<StoreFailed | undefined> {
+    const before = this.#changes
+    try {
+      const jobs = await this.#client.jobs(store)
+      if (before !== this.#changes) return await this.#readStore(store)
+      this.#readAt.set(store, Date.now())
+      this.#known.set(
+        store,
+        jobs.map((job) => knownJob(store, job)),
+      )
+      return undefined
+    } catch (error) {
+      this.#readAt.set(store, Date.now())
+      return error instanceof StoreFailed ? error : new StoreFailed('unexpected')
+    }
+  }
+
+  #show(failure: StoreFailed | undefined): void {
+    const jobs = [...this.#known.values()]
+      .flat()
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+    const isUnknown = failure !== undefined && this.#known.size === 0
+    this.state.setState({ status: isUnknown ? 'failed' : 'loaded', failure, jobs })
+  }
+
+  #paceOf(jobs: readonly KnownJob[] = []): number {
+    if (jobs.some(isRunning)) return pace.running
+    return jobs.some(({ state }) => state === 'paused') ? pace.paused : pace.resting
+  }
+
+  /** Reads again in time, as long as someone watches and the page is visible. */
+  #plan(): void {
+    clearTimeout(this.#timer)
+    if (this.#watchers === 0 || document.hidden) return
+    const paces = [...this.#known.values()].map((jobs) => this.#paceOf(jobs))
+    const { failure } = this.state.getState()
+    const next = Math.min(pace.resting, ...paces, ...(failure ? [pace.paused] : []))
+    this.#timer = setTimeout(() => void this.#read(), next)
+  }
+
+  /**
+   * Starts a job that writes values of a live file.
+   *
+   * @param file the id of the file
+   * @param intents the values, as `IntentList` writes them
+   * @throws {StoreFailed}
+   */
+  start({ id }: Pick<ConnectedStore, 'id'>, file: string, intents: Blob): Promise<KnownJob> {
+    const label: JobLabel = { file }
+    return this.#change(id, this.#client.startJob(id, JSON.stringify(label), intents))
+  }
+
+  /** Cancels a job: what is written stays, the rest waits. @throws {StoreFailed} */
+  cancel({ store, id }: KnownJob): Promise<KnownJob> {
+    return this.#change(store, this.#client.cancelJob(store, id))
+  }
+
+  /** Goes on with a job that waits, was cancelled or failed. @throws {StoreFailed} */
+  resume({ store, id }: KnownJob): Promise<KnownJob> {
+    return this.#change(store, this.#client.resumeJob(store, id))
+  }
+
+  /** Takes back what a job has written, by a new job, which is returned. @throws {StoreFailed} */
+  undo({ store, id }: KnownJob): Promise<KnownJob> {
+    return this.#change(store, this.#client.undoJob(store, id))
+  }
+
+  /**
+   * Writes values over those which were in conflict with them, by a new job, which is returned.
+   *
+   * @param items numbers of the conflicts
+   * @throws {StoreFailed}
+   */
+  overwrite({ store, id }: KnownJob, items: readonly number[]): Promise<KnownJob> {
+    return this.#change(store, this.#client.overwrite(store, id, items))
+  }
+
+  /** Counts what undoing a job would do now. @throws {StoreFailed} */
+  previewUndo({ store, id }: KnownJob, signal: AbortSignal): Promise<UndoPreview> {
+    return this.#client.previewUndo(store, id, signal)
+  }
+
+  /**
+   * Reads the values of a job with their outcomes.
+   *
+   * @param only `review`: those that were not written as they were meant. @default all
+   * @throws {StoreFailed}
+   */
+  lines(
+    { store, id }: KnownJob,
+    options: { readonly only?: 'review'; readonly signal?: AbortSignal } = {},
+  ): Promise<JobLine[]> {
+    return this.#client.jobLines(store, id, options)
+  }
+
+  async #change(store: string, answer: Promise<StoreJob>): Promise<KnownJob> {
+    const job = knownJob(store, await answer)
+    this.#changes += 1
+    const others = (this.#known.get(store) ?? []).filter(({ id }) => id !== job.id)
+    this.#known.set(store, [job, ...others])
+    this.#show(undefined)
+    this.#plan()
+    return job
+  }
+
+  /** Ends watching. */
+  close(): void {
+    this.#watchers = 0
+    clearTimeout(this.#timer)
+    document.removeEventListener('visibilitychange', this.#onVisible)
+    this.#unsubscribe?.()
+  }
+}
+
+/** Facts that a job carries for lists. */
+interface JobLabel {
+  readonly file?: string
+}
+
+function knownJob(store: string, job: StoreJob): KnownJob {
+  return { ...job, store, file: fileOf(job.label) }
+}
+
+function fileOf(label: string): string | undefined {
+  try {
+    const { file } = JSON.parse(label) as JobLabel
+    return typeof file === 'string' ? file : undefined
+  } catch {
+    return undefined
+  }
+}
