@@ -178,7 +178,6 @@ export class Stores {
 
   /** Forgets the stores, such as when the account logs out. */
   close(): void {
-    this.jobs.close()
     this.state.setState(nothingKnown)
     this.#isClosed = true
     this.#channel.close()

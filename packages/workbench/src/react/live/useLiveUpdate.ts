@@ -7,7 +7,7 @@ import { useStores } from './useStores.ts'
 
 const load = () => import('../../core/live/update/LiveUpdate.ts')
 
-/** What writes the open live file to its store, with its current state. */
+/** The update of the open live file, with its current state. */
 export interface UsedLiveUpdate {
   readonly update: LiveUpdate
   readonly state: LiveUpdateState
@@ -16,7 +16,7 @@ export interface UsedLiveUpdate {
 const noopSubscribe = () => () => {}
 const nothing = () => undefined
 
-/** Returns what writes a live file to its store; nothing for other files, and until it has loaded. */
+/** Returns the update of a live file; nothing for other files, and until it has loaded. */
 export function useLiveUpdate(account: Account, session: Session): UsedLiveUpdate | undefined {
   const isLive = session.file.live !== undefined
   const stores = useStores()

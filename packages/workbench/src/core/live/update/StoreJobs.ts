@@ -68,12 +68,9 @@ export class StoreJobs {
   watch(): () => void {
     this.#watchers += 1
     if (this.#watchers === 1) this.#begin()
-    let isWatching = true
     return () => {
-      if (!isWatching) return
-      isWatching = false
       this.#watchers -= 1
-      if (this.#watchers === 0) this.close()
+      if (this.#watchers === 0) this.#end()
     }
   }
 
@@ -81,6 +78,12 @@ export class StoreJobs {
     document.addEventListener('visibilitychange', this.#onVisible)
     this.#unsubscribe = this.#stores.subscribe(() => void this.refresh())
     void this.refresh()
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer)
+    document.removeEventListener('visibilitychange', this.#onVisible)
+    this.#unsubscribe?.()
   }
 
   readonly #onVisible = (): void => {
@@ -138,7 +141,7 @@ export class StoreJobs {
   #show(failure: StoreFailed | undefined): void {
     const jobs = [...this.#known.values()]
       .flat()
-      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+      .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     const isUnknown = failure !== undefined && this.#known.size === 0
     this.state.setState({ status: isUnknown ? 'failed' : 'loaded', failure, jobs })
   }
@@ -221,14 +224,6 @@ export class StoreJobs {
     this.#show(undefined)
     this.#plan()
     return job
-  }
-
-  /** Ends watching. */
-  close(): void {
-    this.#watchers = 0
-    clearTimeout(this.#timer)
-    document.removeEventListener('visibilitychange', this.#onVisible)
-    this.#unsubscribe?.()
   }
 }
 

@@ -77,7 +77,8 @@ function columnsOf(intents: IntentList, header: readonly string[]): DifferingCol
     .toSorted((one, other) => one.place - other.place)
     .map(({ column, place }) => {
       const name = columnName(column)
-      return { name: header[place] ?? name, ...counts.get(name)!, scope: column.write.scope }
+      const { products, values } = counts.get(name)!
+      return { name: header[place] ?? name, products, values, scope: column.write.scope }
     })
 }
 
