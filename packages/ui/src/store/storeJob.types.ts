@@ -105,6 +105,8 @@ export interface StoreJob {
   readonly startedAt: string
   /** When it ended, as an ISO date. @default it has not ended */
   readonly endedAt?: string | undefined
+  /** Until when it can be taken back, as an ISO date. @default not known */
+  readonly undoUntil?: string | undefined
   /** Whether another job took it back. @default false */
   readonly isUndone?: boolean | undefined
 }

@@ -436,6 +436,25 @@ export const storeIt: StoreCatalog = {
     resume: (job) => `Riprendi ${job}`,
     undoInStore: (job) => `Annulla nel negozio ${job}`,
   },
+  storeTimeline: {
+    lede: 'Prima le più recenti. Ciò che è stato scritto nel negozio si annulla nel negozio, le altre attività in questo file.',
+    job: (what, store) => `${what}: ${store}`,
+    planned: (values, valueCount, products, productCount) =>
+      `${values} ${valueCount === 1 ? 'valore' : 'valori'} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}`,
+    written: (values, valueCount, products, productCount) =>
+      `${valueCount === 1 ? `Scritto ${values} valore` : `Scritti ${values} valori`} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}`,
+    wentBack: (text, count) =>
+      count === 1 ? `Ripristinato ${text} valore` : `Ripristinati ${text} valori`,
+    stay: (text, count) => (count === 1 ? `${text} resta com’è` : `${text} restano come sono`),
+    undoUntil: (date) => `Annullabile fino al ${date}`,
+    read: (store) => `Letto da ${store}`,
+    contents: (products, productCount, variants, variantCount) =>
+      `${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}, ${variants} ${variantCount === 1 ? 'variante' : 'varianti'}`,
+    inStore: 'Nel negozio',
+    undoHint:
+      'Annulla in questo file. I valori ripristinati risultano non ancora nel negozio fino al prossimo aggiornamento.',
+    progress: 'Mostra l’avanzamento',
+  },
   storeFailures: {
     signedOut: 'La sessione è terminata. Accedi di nuovo, poi riprova.',
     busy: 'Troppe richieste. Riprova tra un minuto.',

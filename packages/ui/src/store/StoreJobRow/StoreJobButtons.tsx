@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon, RunIcon, UndoIcon } from '../../icons/index.js'
 import type { StoreJob } from '../storeJob.types.js'
 import { CancelStoreJob } from '../StoreJobNotice/CancelStoreJob.js'
-import { restOf } from '../StoreJobNotice/restOf.js'
+import { canResume, canUndo, hasEnded } from '../StoreJobNotice/restOf.js'
 import type { StoreJobActions } from '../StoreJobNotice/index.js'
 import { storeJobRowStrings } from './StoreJobRow.strings.js'
 
@@ -29,14 +29,11 @@ export function StoreJobButtons({
   busy,
 }: StoreJobButtonsProps) {
   const strings = useStrings(storeJobRowStrings)
-  const { state, kind, store, isUndone, counters } = job
-  const name = strings[kind](store)
-  const hasEnded = state === 'done' || state === 'cancelled' || state === 'failed'
-  const canResume = (state === 'cancelled' || state === 'failed') && restOf(job) > 0
+  const name = strings[job.kind](job.store)
   const open = strings.open(name)
   return (
     <>
-      {!hasEnded && onCancel && (
+      {!hasEnded(job) && onCancel && (
         <CancelStoreJob
           job={job}
           onCancel={onCancel}
@@ -45,7 +42,7 @@ export function StoreJobButtons({
           label={strings.cancel(name)}
         />
       )}
-      {canResume && onResume && (
+      {canResume(job) && onResume && (
         <IconButton
           label={strings.resume(name)}
           icon={<RunIcon />}
@@ -53,7 +50,7 @@ export function StoreJobButtons({
           onClick={onResume}
         />
       )}
-      {state === 'done' && !isUndone && counters.written > 0 && onUndo && (
+      {!canResume(job) && canUndo(job) && onUndo && (
         <IconButton label={strings.undoInStore(name)} icon={<UndoIcon />} onClick={onUndo} />
       )}
       <Button href={href} variant="ghost" size="icon" aria-label={open} title={open}>

@@ -90,7 +90,7 @@ Lists the jobs on a file, newest first, down to the file as it was opened: the c
 
 **Use it** for the jobs of one file. **Do not use it** for jobs of several files (\`JobTable\`) or for steps that are still to come (\`Steps\`).
 
-**Anatomy**: what the history is for, saving the jobs as a recipe; then an entry for each job with what was done, by which automation, what it changed, when, its state, and Undo, Redo or Resume; last the file as it was opened, with a download of the original. The wire is lit along the jobs that count.
+**Anatomy**: what the history is for, saving the jobs as a recipe; then an entry for each job with what was done, by which automation, what it changed, when, its state, and Undo, Redo or Resume; last the file as it was opened, with a download of the original. The wire is lit along the jobs that count. With \`store\`, the jobs that write a live file to its store are among them, see \`StoreTimeline\`.
 
 | Key | Does |
 |---|---|

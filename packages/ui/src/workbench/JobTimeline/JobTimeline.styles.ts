@@ -133,6 +133,10 @@ export const StyledEntry = styled.li`
     justify-content: flex-end;
   }
 
+  & > :last-child[data-below] {
+    flex-wrap: wrap;
+  }
+
   & > [data-wide] {
     grid-column: 4 / -1;
   }
@@ -158,10 +162,15 @@ export const StyledEntry = styled.li`
       grid-area: 2 / 3;
     }
 
-    & > [data-wide] {
+    & > [data-wide],
+    & > [data-below] {
       grid-area: 2 / 2 / auto / -1;
       justify-content: flex-start;
       margin-inline-start: calc(-1 * ${space[3]});
+    }
+
+    & > [data-below]:not([data-wide]) {
+      grid-row: 3;
     }
   }
 
@@ -175,6 +184,25 @@ export const StyledEntry = styled.li`
       background: CanvasText;
       box-shadow: none;
     }
+  }
+`
+
+export const StyledName = styled.div`
+  &[data-place] {
+    display: grid;
+    grid-template-columns: 1rem minmax(0, 1fr);
+    gap: ${space[2]};
+  }
+
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-block-start: 0.175rem;
+    color: ${color.textMuted};
+  }
+
+  &[data-place='store'] > svg {
+    color: ${color.accentText};
   }
 `
 

@@ -18,15 +18,14 @@ import {
 import { useFigures } from '../useFigures.js'
 import { offBecause } from '../offBecause.js'
 import { jobTimelineStrings } from './JobTimeline.strings.js'
-import {
-  StyledEntries,
-  StyledEntry,
-  StyledHead,
-  StyledJobTimeline,
-  StyledPoint,
-  StyledState,
-} from './JobTimeline.styles.js'
-import type { JobTimelineProps, TimelineJob, TimelineState } from './JobTimeline.types.js'
+import { StyledEntries, StyledHead, StyledJobTimeline } from './JobTimeline.styles.js'
+import type {
+  JobTimelineProps,
+  TimelineJob,
+  TimelineState,
+  TimelineStoreJob,
+} from './JobTimeline.types.js'
+import { TimelineEntry } from './TimelineEntry.js'
 import { useJobTime } from './useJobTime.js'
 
 interface Look {
@@ -46,11 +45,16 @@ function counts({ state }: TimelineJob): boolean {
   return state === 'applied' || state === 'partly-undone'
 }
 
+function isOfStore(job: TimelineJob | TimelineStoreJob): job is TimelineStoreJob {
+  return 'counts' in job
+}
+
 /** Lists the jobs on a file, newest first, down to the file as it was opened. */
 export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function JobTimeline(
   {
     jobs,
     opened,
+    store,
     onUndo,
     onRedo,
     onResume,
@@ -77,7 +81,9 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   const Heading = headingLevel && (`h${headingLevel}` as const)
   const headingId = `${id}-heading`
   // The steps of a recipe have the same time: the last one is the newest.
-  const newest = jobs.toReversed().toSorted((one, other) => other.at - one.at)
+  const newest = [...jobs, ...(store?.jobs ?? [])]
+    .toReversed()
+    .toSorted((one, other) => other.at - one.at)
 
   function effectOf(job: TimelineJob): string {
     const { changedProducts, changedCells, images, addedProducts, excludedColumns = 0 } = job
@@ -110,7 +116,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     >
       <StyledHead data-named={Heading ? '' : undefined}>
         {Heading && <Heading id={headingId}>{strings.jobs}</Heading>}
-        <p>{opened.images === undefined ? strings.lede : strings.ledeImages}</p>
+        <p>{store?.lede ?? (opened.images === undefined ? strings.lede : strings.ledeImages)}</p>
         {onSaveRecipe && jobs.length > 0 && (
           <Button variant="outline" leading={<RecipeIcon />} onClick={() => onSaveRecipe()}>
             {strings.saveRecipe}
@@ -119,67 +125,77 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
       </StyledHead>
       <StyledEntries role="list">
         {newest.map((job) => {
-          const isLit = counts(job)
-          const Sign = isLit ? CheckIcon : looks[job.state].icon
           const nameId = `${id}-${job.id}`
-          return (
-            <StyledEntry key={job.id} data-lit={isLit ? '' : undefined}>
-              <StyledPoint aria-hidden="true">
-                <Sign />
-              </StyledPoint>
-              <div>
-                <strong id={nameId} title={job.name}>
-                  {job.name}
-                </strong>
-                <p>
-                  {[job.automation, effectOf(job), byHandOf(job), excludedOf(job), stoppedOf(job)]
-                    .filter((part) => part !== undefined)
-                    .join(' · ')}
-                </p>
-                {job.detail !== undefined && <p>{job.detail}</p>}
-              </div>
-              <time dateTime={new Date(job.at).toISOString()}>{timeOf(job.at)}</time>
-              <StyledState>{stateOf(job)}</StyledState>
-              <span>{wayOf(job, nameId)}</span>
-            </StyledEntry>
+          const { name, at } = job
+          const entry = { name, nameId, at, time: timeOf(at) }
+          return isOfStore(job) ? (
+            <TimelineEntry
+              {...entry}
+              key={job.id}
+              isLit={job.counts}
+              sign={job.counts ? CheckIcon : undefined}
+              place="store"
+              texts={[job.text]}
+              state={job.state}
+            >
+              {job.actions}
+            </TimelineEntry>
+          ) : (
+            <TimelineEntry
+              {...entry}
+              key={job.id}
+              isLit={counts(job)}
+              sign={counts(job) ? CheckIcon : looks[job.state].icon}
+              place={store && 'file'}
+              texts={[
+                [job.automation, effectOf(job), byHandOf(job), excludedOf(job), stoppedOf(job)]
+                  .filter((part) => part !== undefined)
+                  .join(' · '),
+                job.detail,
+              ]}
+              state={stateOf(job)}
+            >
+              {wayOf(job, nameId)}
+            </TimelineEntry>
           )
         })}
-        <StyledEntry>
-          <StyledPoint aria-hidden="true" />
-          <div>
-            <strong>
-              {opened.from === undefined
-                ? strings.opened(opened.name)
-                : strings.imported(opened.from)}
-            </strong>
-            <p>{openedText}</p>
-          </div>
-          <time dateTime={new Date(opened.at).toISOString()}>{timeOf(opened.at)}</time>
-          <span data-wide="">
-            {onUndoImport && opened.from !== undefined && (
-              <Button
-                size="sm"
-                variant="ghost"
-                leading={<UndoIcon />}
-                aria-label={strings.undoImport(opened.from)}
-                onClick={() => onUndoImport()}
-                {...offBecause(locked)}
-              >
-                {strings.undo}
-              </Button>
-            )}
-            {onDownloadOriginal && (
-              <Button
-                size="sm"
-                variant="ghost"
-                leading={<DownloadIcon />}
-                onClick={() => onDownloadOriginal()}
-              >
-                {strings.downloadOriginal}
-              </Button>
-            )}
-          </span>
-        </StyledEntry>
+        <TimelineEntry
+          {...(store && { isLit: true, sign: CheckIcon, place: 'store' })}
+          nameId={`${id}-opened`}
+          name={
+            store?.read.name ??
+            (opened.from === undefined
+              ? strings.opened(opened.name)
+              : strings.imported(opened.from))
+          }
+          texts={[store?.read.text ?? openedText]}
+          at={opened.at}
+          time={timeOf(opened.at)}
+        >
+          {store?.read.actions}
+          {onUndoImport && opened.from !== undefined && (
+            <Button
+              size="sm"
+              variant="ghost"
+              leading={<UndoIcon />}
+              aria-label={strings.undoImport(opened.from)}
+              onClick={() => onUndoImport()}
+              {...offBecause(locked)}
+            >
+              {strings.undo}
+            </Button>
+          )}
+          {onDownloadOriginal && (
+            <Button
+              size="sm"
+              variant="ghost"
+              leading={<DownloadIcon />}
+              onClick={() => onDownloadOriginal()}
+            >
+              {strings.downloadOriginal}
+            </Button>
+          )}
+        </TimelineEntry>
       </StyledEntries>
     </StyledJobTimeline>
   )
@@ -187,11 +203,12 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   function stateOf(job: TimelineJob) {
     const { tone, icon: Sign } = looks[job.state]
     const isChangedLater = job.hasLaterChanges === true && counts(job)
+    const isInStore = store !== undefined && job.isInStore === true && job.state === 'applied'
     return (
       <>
-        {!(isChangedLater && job.state === 'applied') && (
+        {(isInStore || !(isChangedLater && job.state === 'applied')) && (
           <Badge tone={tone} icon={<Sign aria-hidden="true" />}>
-            {strings[job.state]}
+            {isInStore ? store.inStore : strings[job.state]}
           </Badge>
         )}
         {isChangedLater && (
@@ -204,7 +221,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   }
 
   function wayOf(
-    { id: job, state, images, addedProducts, hasLaterChanges }: TimelineJob,
+    { id: job, state, images, addedProducts, hasLaterChanges, isInStore }: TimelineJob,
     nameId: string,
   ) {
     // A later job on images has worked on the results of this one.
@@ -227,6 +244,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
         variant="ghost"
         leading={<Sign />}
         aria-describedby={nameId}
+        title={isInStore && state === 'applied' ? store?.undoHint : undefined}
         busy={busyJob === job}
         onClick={() => press(job)}
         {...(busyJob !== job && offBecause(reason))}

@@ -4,4 +4,6 @@ export type {
   TimelineJob,
   TimelineStart,
   TimelineState,
+  TimelineStore,
+  TimelineStoreJob,
 } from './JobTimeline.types.js'

@@ -1,0 +1,2 @@
+export { StoreTimelineButtons } from './StoreTimelineButtons.js'
+export { useStoreTimeline, type StoreTimelineOptions } from './useStoreTimeline.js'
