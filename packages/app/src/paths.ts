@@ -61,6 +61,11 @@ export function settingsPath<Slug extends SettingsSlug>(slug: Slug) {
   return `${paths.settings}/${slug}` as const
 }
 
+/** Returns the address of the page of a job of a store, by their ids. */
+export function storeJobPath(store: string, job: string): string {
+  return `${paths.fileJobs}?update=${encodeURIComponent(`${store}.${job}`)}`
+}
+
 /** Returns a record by path for a list of slugs. */
 export function byPath<Slug extends string, At extends Path, Value>(
   slugs: readonly Slug[],

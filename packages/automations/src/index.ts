@@ -14,6 +14,7 @@ export {
 export type { OtherExport } from './file/otherExportContents.ts'
 export { FileError, type FileErrorCode, type FileErrorValues } from './csv/FileError.ts'
 export type { BinaryKind } from './csv/otherFiles.ts'
+export { listAsCsv } from './csv/listAsCsv.ts'
 export { Table, type Layout, type Span } from './csv/Table.ts'
 export { Columns, type MarketColumns, type MetafieldColumn } from './products/Columns.ts'
 export {

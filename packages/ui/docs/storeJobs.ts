@@ -121,7 +121,7 @@ const outcomes: readonly Omit<StoreJobItem, 'id'>[] = [
     inStore: 'Brass',
     whenRead: 'Brass',
     yours: 'Black',
-    refusal: { reason: 'same-variant' },
+    refusal: { reason: 'same-value' },
   },
   {
     state: 'saved-differently',

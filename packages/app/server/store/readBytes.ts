@@ -63,13 +63,15 @@ const mostOfJson = 16_384
  * Reads a JSON object; an empty body is an empty one.
  *
  * @param names those that it may have
+ * @param most bytes. @default enough for a few texts
  * @throws {StoreFault} as `readBytes`; `invalid-request` if it is no such object
  */
 export async function readObject(
   request: Request,
   names: readonly string[],
+  most = mostOfJson,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const bytes = await readBytes(request, mostOfJson)
+  const bytes = await readBytes(request, most)
   if (bytes.length === 0) return {}
   let value: unknown
   try {

@@ -4,7 +4,7 @@ import { WorkbenchHost, type Host } from '@dropwatt/workbench'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readStoreMode } from '../config/meta.ts'
-import { automationPath, licencesPath, paths, settingsPath } from '../paths.ts'
+import { automationPath, licencesPath, paths, settingsPath, storeJobPath } from '../paths.ts'
 import { useLanguageState } from './LanguageProvider.tsx'
 import { overlays } from './overlays.ts'
 import { untilVerified } from './untilVerified.ts'
@@ -15,6 +15,7 @@ import { workbench } from './workbench.ts'
 const hostPaths = {
   ...paths,
   storeSettings: settingsPath('shopify-store'),
+  storeJob: storeJobPath,
   licences: licencesPath,
   automation: automationPath,
 }

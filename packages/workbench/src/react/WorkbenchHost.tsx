@@ -14,6 +14,8 @@ export interface HostPaths {
   readonly filesGuide: string
   /** The settings page Shopify Store. */
   readonly storeSettings: string
+  /** The page of a job of a store, by their ids. */
+  readonly storeJob: (store: string, job: string) => string
   /** The licences of what is in the app, as text. */
   readonly licences: string
   readonly automation: (slug: AutomationSlug) => string

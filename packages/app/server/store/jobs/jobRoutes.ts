@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { mostIntentBytes } from '@dropwatt/shopify'
+import { mostIntentBytes, mostIntents } from '@dropwatt/shopify'
 import {
   labelParameter,
   type JobList,
@@ -24,7 +24,9 @@ export type OwnerRoute = (
 const uploadTime = 120_000
 /** In characters. */
 const longestLabel = 2048
-const mostConflicts = 10_000
+const mostConflicts = mostIntents
+/** Digits and comma of the number of a conflict, in bytes. */
+const conflictBytes = 8
 
 const jobOf = (context: Context) => context.req.param('job') ?? ''
 
@@ -102,9 +104,8 @@ export function addJobRoutes(app: Hono, jobs: Jobs, owner: OwnerRoute): void {
   app.post(
     `${path}/:job/overwrite`,
     owner('job', async (context, shop, account) => {
-      const { items } = await readObject(context.req.raw, [
-        'items',
-      ] satisfies (keyof OverwriteRequest)[])
+      const names = ['items'] satisfies (keyof OverwriteRequest)[]
+      const { items } = await readObject(context.req.raw, names, mostConflicts * conflictBytes)
       if (!areItems(items)) throw new StoreFault('invalid-request')
       return context.json(await jobs.overwrite(shop, jobOf(context), items, account), 201)
     }),

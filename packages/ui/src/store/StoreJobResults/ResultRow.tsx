@@ -3,11 +3,11 @@ import { memo, useId, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { diffCellStrings } from '../../workbench/DiffCell/DiffCell.strings.js'
-import { storeRefusalStrings } from '../storeJob.strings.js'
 import type { ConflictChoice, StoreItemState, StoreJobItem } from '../storeJob.types.js'
 import { StoreValue } from '../StoreValue.js'
 import { ItemSign } from './ItemSign.js'
 import { storeItemStrings, storeJobResultsStrings } from './StoreJobResults.strings.js'
+import { useOutcome } from './useOutcome.js'
 
 /** Texts that are longer than this, or have several lines, are shown whole on demand. */
 const long = 120
@@ -148,24 +148,13 @@ function Choice({ id, item, isOff, onChoose }: ChoiceProps) {
 
 /** Says what became of a value. */
 function Outcome({ item }: { readonly item: StoreJobItem }) {
-  const strings = useStrings(storeItemStrings)
-  const reasons = useStrings(storeRefusalStrings)
-  const { empty } = useStrings(diffCellStrings)
+  const outcomeOf = useOutcome()
   const sentence = useConflictSentence()
-  const { state, inStore = '', refusal } = item
-
-  function words(): string {
-    if (state === 'refused' && refusal) {
-      const reason = refusal.reason === 'shopify' ? refusal.message : reasons[refusal.reason]
-      return strings.refusedBecause(reason)
-    }
-    return state === 'saved-differently' ? strings.savedAs(inStore || empty) : strings[state]
-  }
-
+  const { state } = item
   return (
     <span data-words={state}>
       <ItemSign state={state} />
-      <bdi data-value="">{words()}</bdi>
+      <bdi data-value="">{outcomeOf(item)}</bdi>
       {state === 'conflict' && <span data-heard="">{sentence(item)}</span>}
     </span>
   )

@@ -224,7 +224,9 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByText('Refused', { selector: 'label *' }))
     await expect(props.onFilterChange).toHaveBeenLastCalledWith('refused')
     await expect(canvas.getByText('Refused: Gift cards have no compare-at price')).toBeVisible()
-    await expect(canvas.getByText('Refused: two variants would become the same')).toBeVisible()
+    await expect(
+      canvas.getByText('Refused: two values of an option would become the same'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByText('Saved differently', { selector: 'label *' }))
     await expect(canvas.getByText('Saved as <p>A tote in 16 oz canvas</p>')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Download report' }))

@@ -20,6 +20,14 @@ export const storeItemStrings = defineStrings('storeItem', {
   mine: 'Use my value',
 })
 
+export const storeReportStrings = defineStrings('storeReport', {
+  product: 'Product',
+  variant: 'Variant',
+  field: 'Value',
+  outcome: 'Outcome',
+  fileName: 'update-report',
+})
+
 export const storeJobResultsStrings = defineStrings('storeJobResults', {
   written: (done: string, all: string, count: number) =>
     count === 1 ? `${done} of ${all} value written` : `${done} of ${all} values written`,

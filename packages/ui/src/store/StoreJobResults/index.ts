@@ -1,4 +1,6 @@
 export { StoreJobResults } from './StoreJobResults.js'
+export { useStoreReport, type StoreReportWords } from './useStoreReport.js'
+export { listedStates } from './resultLines.js'
 export {
   storeItemOrder,
   type ChosenConflicts,

@@ -18,15 +18,17 @@ interface Part {
   readonly first: number
 }
 
-/** Whether a filter lists the values of a state. */
-function lists(filter: StoreItemFilter, state: StoreItemState): boolean {
-  if (filter === 'all') return true
-  return filter === 'review' ? review.has(state) : filter === state
+/** Returns the states whose values a filter lists, in their order. */
+export function listedStates(filter: StoreItemFilter): readonly StoreItemState[] {
+  if (filter === 'all') return storeItemOrder
+  return storeItemOrder.filter((state) =>
+    filter === 'review' ? review.has(state) : filter === state,
+  )
 }
 
 /** Returns the number of values that a filter lists. */
 export function countOf(filter: StoreItemFilter, counts: StoreItemCounts): number {
-  return storeItemOrder.reduce((sum, state) => sum + (lists(filter, state) ? counts[state] : 0), 0)
+  return listedStates(filter).reduce((sum, state) => sum + counts[state], 0)
 }
 
 /** The lines of a filtered list: for each state a heading, and then its values. */
@@ -38,9 +40,9 @@ export class ResultLines {
   constructor(filter: StoreItemFilter, counts: StoreItemCounts) {
     const parts: Part[] = []
     let [line, first] = [0, 0]
-    for (const state of storeItemOrder) {
+    for (const state of listedStates(filter)) {
       const count = counts[state]
-      if (count === 0 || !lists(filter, state)) continue
+      if (count === 0) continue
       parts.push({ state, count, line, first })
       line += 1 + count
       first += count

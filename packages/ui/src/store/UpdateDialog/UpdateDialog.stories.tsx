@@ -139,9 +139,9 @@ export const NotWritten: Story = {
       ...plan,
       notWritten: [
         { reason: 'needs-inventory', field: 'Inventory quantity', values: 22 },
-        { reason: 'same-variant', field: 'Option1 value', values: 2 },
+        { reason: 'same-value', field: 'Option1 value', values: 2 },
         { reason: 'too-long', field: 'SEO title', values: 1 },
-        { reason: 'not-in-store', field: 'Title', values: 3 },
+        { reason: 'added-row', field: 'Title', values: 3 },
       ],
     },
   },
@@ -149,7 +149,7 @@ export const NotWritten: Story = {
     const dialog = await shownDialog(canvasElement)
     const item = dialog.getByText('2 values').closest('li')
     await expect(item).toHaveTextContent(
-      '2 values in Option1 value: two variants would become the same',
+      '2 values in Option1 value: two values of an option would become the same',
     )
     await expect(dialog.getByText(/^This part works on files\./)).toBeInTheDocument()
   }),

@@ -2,6 +2,6 @@
 const mark = '\uFEFF'
 
 /** Makes a file of a list as CSV, to be opened in a spreadsheet. */
-export function listFile(csv: string): Blob {
-  return new Blob([mark, csv], { type: 'text/csv' })
+export function listFile(...parts: readonly string[]): Blob {
+  return new Blob([mark, ...parts], { type: 'text/csv' })
 }

@@ -10,6 +10,7 @@ import {
   type ConnectRequest,
   type JobLine,
   type JobList,
+  type LeaveOutRequest,
   type Pull,
   type ReadOperation,
   type StoreErrorCode,
@@ -35,6 +36,13 @@ export interface PullCallbacks {
   readonly signal: AbortSignal
   /** Called with the number of objects that Shopify has read so far; it never falls. */
   readonly onProgress: (objects: number) => void
+}
+
+/** Chooses values of a job. */
+export interface LineOptions {
+  /** `review`: those that were not written as they were meant. @default all */
+  readonly only?: 'review' | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 interface RequestOptions {
@@ -160,6 +168,12 @@ export class StoreClient {
     return this.#job('POST', `${jobsPath(id, job)}/resume`)
   }
 
+  /** Lets a job go on without the values that need permissions which it waits for. */
+  leaveOut(id: string, job: string, scopes: readonly string[]): Promise<StoreJob> {
+    const body: LeaveOutRequest = { scopes }
+    return this.#job('POST', `${jobsPath(id, job)}/leave-out`, { body })
+  }
+
   /** Counts what undoing a job would do now. */
   async previewUndo(id: string, job: string, signal?: AbortSignal): Promise<UndoPreview> {
     const path = `${jobsPath(id, job)}/undo`
@@ -177,27 +191,43 @@ export class StoreClient {
     return this.#job('POST', `${jobsPath(id, job)}/overwrite`, { body: { items } })
   }
 
+  /** Reads the values of a job with their outcomes. */
+  async jobLines(id: string, job: string, options?: LineOptions): Promise<JobLine[]> {
+    const lines: JobLine[] = []
+    for await (const texts of this.jobLineTexts(id, job, options)) {
+      for (const text of texts) lines.push(readJobLine(text))
+    }
+    return lines
+  }
+
   /**
-   * Reads the values of a job with their outcomes.
+   * Reads the values of a job as they arrive, so that a page with many stays responsive.
    *
-   * @param only `review`: those that were not written as they were meant. @default all
+   * @returns lists of lines, for `readJobLine`
    */
-  async jobLines(
+  async *jobLineTexts(
     id: string,
     job: string,
-    { only, signal }: { readonly only?: 'review'; readonly signal?: AbortSignal } = {},
-  ): Promise<JobLine[]> {
+    { only, signal }: LineOptions = {},
+  ): AsyncGenerator<readonly string[], void> {
     const path = `${jobsPath(id, job)}/items${only === undefined ? '' : `?only=${only}`}`
-    const response = await this.#request('GET', path, { signal, isLong: true })
-    const text = await response.text().catch(() => {
+    const { body } = await this.#request('GET', path, { signal, isLong: true })
+    if (!body) return
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    try {
+      for (;;) {
+        const { done, value = '' } = await reader.read()
+        const lines = (rest + value).split('\n')
+        rest = done ? '' : (lines.pop() ?? '')
+        yield lines.filter((line) => line !== '')
+        if (done) return
+      }
+    } catch {
       signal?.throwIfAborted()
       throw new StoreFailed('offline')
-    })
-    try {
-      const lines = text.split('\n').filter((line) => line !== '')
-      return lines.map((line) => JSON.parse(line) as JobLine)
-    } catch {
-      return unexpected()
+    } finally {
+      void reader.cancel().catch(() => {})
     }
   }
 
@@ -242,6 +272,15 @@ export class StoreClient {
     })
     if (response.ok) return response
     throw failureOf(await response.json().catch(() => undefined))
+  }
+}
+
+/** Reads a line of `jobLineTexts`. @throws {StoreFailed} */
+export function readJobLine(text: string): JobLine {
+  try {
+    return JSON.parse(text) as JobLine
+  } catch {
+    return unexpected()
   }
 }
 

@@ -1,5 +1,5 @@
 import { ProductPicker, type FoundProducts, type PickerFilter } from '@dropwatt/ui/store'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { noFilters, productFilters, type PickedFilters } from '../../core/live/pickedFilters.ts'
 import { recallPicker, rememberFilters, rememberPace } from '../../core/live/pickerMemory.ts'
@@ -12,6 +12,7 @@ import { showOpened } from '../openDropped.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 import { readProblems } from './readProblems.ts'
 import { StoreTexts } from './StoreTexts.tsx'
+import { useIsOffline } from './useIsOffline.ts'
 import { useStores, useStoresState } from './useStores.ts'
 
 interface PickerProps {
@@ -199,16 +200,4 @@ function StoresFailed({ bench, stores }: Omit<ChooseProps, 'store'>) {
       onOpen={nothing}
     />
   )
-}
-
-function watchConnection(onChange: () => void) {
-  const changes = ['online', 'offline'] as const
-  for (const change of changes) addEventListener(change, onChange)
-  return () => {
-    for (const change of changes) removeEventListener(change, onChange)
-  }
-}
-
-function useIsOffline(): boolean {
-  return useSyncExternalStore(watchConnection, () => !navigator.onLine)
 }

@@ -45,6 +45,7 @@ export function TestHost({ path, storeMode, children }: TestHostProps) {
         memory: '/dashboard/files/memory',
         filesGuide: '/dashboard/files/help',
         storeSettings: '/dashboard/settings/shopify-store',
+        storeJob: (store, job) => `/dashboard/files/jobs?update=${store}.${job}`,
         licences: '/licences.txt',
         automation: (slug) => `/dashboard/${slug}`,
       },

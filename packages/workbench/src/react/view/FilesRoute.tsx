@@ -22,6 +22,7 @@ import { useDeviceJobs } from './useDeviceJobs.ts'
 
 const loadMemory = () => import('./MemoryView.tsx')
 const loadRecipe = () => import('./RecipeRoute.tsx')
+const loadStoreJob = () => import('../live/jobs/StoreJobRoute.tsx')
 
 interface FilesRouteProps {
   view: FilesView
@@ -35,20 +36,28 @@ export function FilesRoute(props: FilesRouteProps) {
   return (
     bench && (
       <BenchTextsProvider>
-        <RecipeOrFiles bench={bench} {...props} />
+        <OneOrAll bench={bench} {...props} />
       </BenchTextsProvider>
     )
   )
 }
 
-/** The recipe in the address, or what is saved. */
-function RecipeOrFiles(props: FilesRouteProps & { bench: Bench }) {
+/** The recipe or the job of a store in the address, or what is saved. */
+function OneOrAll(props: FilesRouteProps & { bench: Bench }) {
   const { bench, view } = props
-  const { search } = useHostLocation()
-  const id = view === 'recipes' ? new URLSearchParams(search).get('recipe') : null
-  const recipe = useModule(loadRecipe, id !== null)
-  if (id === null) return <Files {...props} />
-  return recipe ? <recipe.RecipeRoute bench={bench} id={id} /> : <LoadingScreen within />
+  const { storeMode } = useHost()
+  const query = new URLSearchParams(useHostLocation().search)
+  const recipeId = view === 'recipes' ? query.get('recipe') : null
+  const jobId = view === 'jobs' && storeMode !== undefined ? query.get('update') : null
+  const recipe = useModule(loadRecipe, recipeId !== null)
+  const job = useModule(loadStoreJob, jobId !== null)
+  if (recipeId !== null) {
+    return recipe ? <recipe.RecipeRoute bench={bench} id={recipeId} /> : <LoadingScreen within />
+  }
+  if (jobId !== null) {
+    return job ? <job.StoreJobRoute bench={bench} id={jobId} /> : <LoadingScreen within />
+  }
+  return <Files {...props} />
 }
 
 function stateOf(

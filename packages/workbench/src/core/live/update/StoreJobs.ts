@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ConnectedStore, JobLine, StoreJob, UndoPreview } from '../storeApi.ts'
-import type { StoreClient } from '../StoreClient.ts'
+import type { LineOptions, StoreClient } from '../StoreClient.ts'
 import { StoreFailed } from '../StoreFailed.ts'
 import type { StoresState } from '../Stores.ts'
 
@@ -31,9 +31,9 @@ const running: ReadonlySet<StoreJob['state']> = new Set([
   'verifying',
 ])
 
-/** Whether a job is under way or waits for its turn. */
-export function isRunning({ state }: Pick<StoreJob, 'state'>): boolean {
-  return running.has(state)
+/** Whether a job is under way or waits for its turn, also one that is about to go on. */
+export function isRunning({ state, endedAt }: Pick<StoreJob, 'state' | 'endedAt'>): boolean {
+  return running.has(state) || (endedAt === undefined && state !== 'paused')
 }
 
 /**
@@ -183,6 +183,11 @@ export class StoreJobs {
     return this.#change(store, this.#client.resumeJob(store, id))
   }
 
+  /** Lets a job go on without the values that need permissions which it waits for. @throws {StoreFailed} */
+  leaveOut({ store, id }: KnownJob, scopes: readonly string[]): Promise<KnownJob> {
+    return this.#change(store, this.#client.leaveOut(store, id, scopes))
+  }
+
   /** Takes back what a job has written, by a new job, which is returned. @throws {StoreFailed} */
   undo({ store, id }: KnownJob): Promise<KnownJob> {
     return this.#change(store, this.#client.undoJob(store, id))
@@ -199,21 +204,24 @@ export class StoreJobs {
   }
 
   /** Counts what undoing a job would do now. @throws {StoreFailed} */
-  previewUndo({ store, id }: KnownJob, signal: AbortSignal): Promise<UndoPreview> {
+  previewUndo(
+    { store, id }: Pick<KnownJob, 'store' | 'id'>,
+    signal: AbortSignal,
+  ): Promise<UndoPreview> {
     return this.#client.previewUndo(store, id, signal)
   }
 
-  /**
-   * Reads the values of a job with their outcomes.
-   *
-   * @param only `review`: those that were not written as they were meant. @default all
-   * @throws {StoreFailed}
-   */
-  lines(
-    { store, id }: KnownJob,
-    options: { readonly only?: 'review'; readonly signal?: AbortSignal } = {},
-  ): Promise<JobLine[]> {
+  /** Reads the values of a job with their outcomes. @throws {StoreFailed} */
+  lines({ store, id }: KnownJob, options?: LineOptions): Promise<JobLine[]> {
     return this.#client.jobLines(store, id, options)
+  }
+
+  /** Reads the values of a job as they arrive. @throws {StoreFailed} */
+  lineTexts(
+    { store, id }: Pick<KnownJob, 'store' | 'id'>,
+    options?: LineOptions,
+  ): AsyncIterable<readonly string[]> {
+    return this.#client.jobLineTexts(store, id, options)
   }
 
   async #change(store: string, answer: Promise<StoreJob>): Promise<KnownJob> {

@@ -1,0 +1,2 @@
+export { StoreJobFailure } from './StoreJobFailure.js'
+export type { FailedJobAction, StoreJobFailureProps } from './StoreJobFailure.types.js'
