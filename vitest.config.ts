@@ -90,7 +90,10 @@ export default defineConfig({
       {
         test: {
           name: 'nightly',
-          include: ['tests/auth-attacks/**/*.test.ts', 'packages/*/src/**/*.nightly.test.ts'],
+          include: [
+            'tests/auth-attacks/**/*.test.ts',
+            'packages/*/{src,server}/**/*.nightly.test.ts',
+          ],
           ...inNode,
         },
       },

@@ -5,6 +5,7 @@ import type { Contents } from './contents/Contents.ts'
 import { isoTime } from './contents/isoTime.ts'
 import { seedContents } from './contents/seedContents.ts'
 import { ArmedFaults } from './faults/ArmedFaults.ts'
+import type { OnMutation } from './graphql/GraphqlContext.ts'
 import { Throttle } from './graphql/Throttle.ts'
 import type { ConnectionFile } from './oauth/ConnectionFile.ts'
 import { Installations } from './oauth/Installations.ts'
@@ -35,6 +36,8 @@ export interface Surroundings {
   readonly createToken: () => string
   /** Milliseconds after a write in which searches still see the texts before it. */
   readonly searchLag: number
+  /** Gets each mutation before it is executed, with the domain of its shop. */
+  readonly onMutation: (domain: string, ...mutation: Parameters<OnMutation>) => void
 }
 
 /** One shop: its contents, the app that it has installed, and what goes on between both. */
@@ -42,6 +45,7 @@ export class PracticeShop {
   readonly settings: ShopSettings
   /** Milliseconds since 1970. */
   readonly now: () => number
+  readonly onMutation: OnMutation
   readonly throttle: Throttle
   readonly installations: Installations
   readonly bulkOperations: BulkOperations
@@ -56,6 +60,7 @@ export class PracticeShop {
     this.settings = settings
     this.now = now
     this.#surroundings = surroundings
+    this.onMutation = (...mutation) => surroundings.onMutation(domain, ...mutation)
     this.throttle = new Throttle(now)
     this.installations = new Installations(createToken, now, file?.find(domain), (kept) =>
       file?.keep(domain, kept),

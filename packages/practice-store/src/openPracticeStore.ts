@@ -5,6 +5,7 @@ import { injectFault } from './faults/injectFault.ts'
 import type { Fault } from './faults/Fault.ts'
 import { addAdminApi } from './graphql/adminApi.ts'
 import { ConnectionFile } from './oauth/ConnectionFile.ts'
+import type { OnMutation } from './graphql/GraphqlContext.ts'
 import { addOAuth } from './oauth/oauthRoutes.ts'
 import { scopeGroups } from './oauth/scopeGroups.ts'
 import type { PracticeApp } from './oauth/PracticeApp.ts'
@@ -31,6 +32,8 @@ export interface PracticeStoreOptions {
   readonly connectionFile?: string
   /** Whether `POST /practice/faults` lets things go wrong; for tests only. @default false */
   readonly faults?: boolean
+  /** Gets each mutation before it is executed, with the domain of its shop. @default nobody gets them */
+  readonly onMutation?: (domain: string, ...mutation: Parameters<OnMutation>) => void
 }
 
 export interface PracticeStore {
@@ -83,6 +86,7 @@ export function openPracticeStore(options: PracticeStoreOptions): PracticeStore 
     now,
     createToken,
     searchLag,
+    onMutation: options.onMutation ?? (() => {}),
   }
   const shops = new Map(settings.map((each) => [each.domain, new PracticeShop(each, surroundings)]))
   const settled = async () => {

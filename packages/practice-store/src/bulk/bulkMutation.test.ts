@@ -65,3 +65,14 @@ test('a bulk mutation that fails has executed lines that it does not report', as
   )
   expect(written).toHaveLength(10)
 })
+
+test('each mutation is told before it is executed, also those of a bulk mutation', async () => {
+  const told: string[] = []
+  const opened = openTestShop({
+    onMutation: (domain, field) => told.push(`${domain} ${field}`),
+  })
+  await runBulkMutation(opened, vendorLines(opened, 2))
+  const { domain } = opened.shop.settings
+  const fields = ['productUpdate', 'productUpdate', 'bulkOperationRunMutation']
+  expect(told.slice(-3)).toEqual(fields.map((field) => `${domain} ${field}`))
+})

@@ -6,6 +6,9 @@ import type { Installation } from '../oauth/Installation.ts'
 import type { SearchIndex } from '../search/SearchIndex.ts'
 import type { WebhookSender } from '../webhooks/WebhookSender.ts'
 
+/** Gets the first field of a mutation, such as `productUpdate`, and its variables. */
+export type OnMutation = (field: string, variables: Variables) => void
+
 /** The shop that an operation works on, and the app that sends it. */
 export interface GraphqlContext {
   readonly schema: GraphQLSchema
@@ -18,6 +21,8 @@ export interface GraphqlContext {
   readonly uninstall: () => void
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Gets each mutation before it is executed, also those of bulk operations. */
+  readonly onMutation: OnMutation
   /** Executes another operation in the same shop, as bulk operations do. */
   readonly execute: (
     document: DocumentNode,

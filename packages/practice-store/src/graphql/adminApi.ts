@@ -62,6 +62,7 @@ export function addAdminApi(
         installation,
         uninstall: () => shop.uninstall(),
         now,
+        onMutation: shop.onMutation,
       },
       throttle,
     )

@@ -2,6 +2,8 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  Kind,
+  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFieldResolver,
@@ -56,8 +58,13 @@ export type Surroundings = Omit<GraphqlContext, 'bulk' | 'execute'>
 function executeIn(
   surroundings: Surroundings,
   document: DocumentNode,
-  { variables, bulk, operationName }: ExecuteOptions,
+  { variables = {}, bulk, operationName }: ExecuteOptions,
 ): Promise<ExecutionResult> {
+  const operation = getOperationAST(document, operationName)
+  const [first] = operation?.selectionSet.selections ?? []
+  if (operation?.operation === OperationTypeNode.MUTATION && first?.kind === Kind.FIELD) {
+    surroundings.onMutation(first.name.value, variables)
+  }
   const context: GraphqlContext = {
     ...surroundings,
     bulk,

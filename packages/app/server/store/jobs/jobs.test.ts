@@ -1,8 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { gunzipSync } from 'node:zlib'
-import { Table } from '@dropwatt/automations'
-import { convertLines, diffFile, fieldsOf, type IntentList } from '@dropwatt/shopify'
-import type { JobLine, StoreJob } from '@dropwatt/workbench/store-api'
+import type { StoreJob } from '@dropwatt/workbench/store-api'
 import { noPostgres, startPostgres, type Postgres } from '@dropwatt/local-backend/testing/postgres'
 import {
   afterAll,
@@ -15,11 +12,12 @@ import {
   test,
   vi,
 } from 'vitest'
+import { higher, memberOf, muchOf, type Member } from '../testing/member.ts'
 import { domain, openWorld, otherDomain, type World } from '../testing/world.ts'
 
 let world: World
 let ada: ReturnType<World['browser']>
-let id: string
+let member: Member
 /** Holds everything that waits. */
 let waiting: Promise<void>
 
@@ -33,68 +31,16 @@ async function enter(options: Parameters<typeof openWorld>[0] = {}) {
   }
   world = await openWorld({ wait, ...options })
   ada = world.browser('ada')
-  id = (await ada.connect()).body.store.id
+  member = memberOf(ada, (await ada.connect()).body.store.id)
 }
 
-const path = (rest: string) => `/store/shops/${id}/${rest}`
 const shop = () => world.shopify.shops.get(domain)!
-
-/** Reads the whole store as a live file. */
-async function readFile() {
-  const { body } = await ada.call('POST', path('pulls'), {})
-  const answer = await ada.send('GET', path(`pulls/${body.id}/lines`))
-  const lines = gunzipSync(await answer.arrayBuffer())
-  const { bytes, sidecar } = await convertLines([lines], { currencyCode: 'EUR' })
-  const table = new Table(bytes)
-  return { bytes, table, sidecar, fields: fieldsOf(table.header) }
-}
-
-type Texts = Readonly<Record<string, (before: string) => string>>
-
-/** Makes the intents that give columns other texts. */
-async function change(texts: Texts) {
-  const { table, sidecar, fields } = await readFile()
-  const columns = Object.keys(texts).map((key) => fields.findIndex((each) => each?.key === key))
-  expect(columns).not.toContain(-1)
-  const { intents } = diffFile({
-    header: table.header,
-    cells: Array.from({ length: table.rowCount - 1 }, (_, at) => at + 1).flatMap((row) =>
-      columns.map((column) => [row, column] as const),
-    ),
-    read: (row, at) => table.text(row, at),
-    now: (row, at) => {
-      const before = table.text(row, at)
-      return before === '' ? before : (texts[fields[at]?.key ?? '']?.(before) ?? before)
-    },
-    sidecar,
-  })
-  return intents
-}
-
-/** Changes of so many mutations that a few hundred products are written in bulk. */
-const muchOf: Texts = {
-  price: (price) => higher(price),
-  vendor: () => 'Ours',
-  tags: (tags) => `${tags}, ours`,
-}
-
-const higher = (price: string) => (Number(price) + 1).toFixed(2)
-
-async function post(intents: IntentList) {
-  const response = await ada.send('POST', path('jobs?label=prices'), intents.bytes())
-  return { status: response.status, body: await response.json() }
-}
-
-const add = async (intents: IntentList): Promise<StoreJob> => (await post(intents)).body
-
-const find = async (job: string): Promise<StoreJob> =>
-  (await ada.call('GET', path(`jobs/${job}`))).body
 
 /** Waits until a job is in one of some states. */
 const until = (job: string, ...states: readonly StoreJob['state'][]) =>
   vi.waitFor(
     async () => {
-      const found = await find(job)
+      const found = await member.find(job)
       expect(states).toContain(found.state)
       return found
     },
@@ -102,19 +48,6 @@ const until = (job: string, ...states: readonly StoreJob['state'][]) =>
   )
 
 const done = (job: string) => until(job, 'done', 'done-with-conflicts')
-
-/** Lets the member's value win over a conflict. */
-const overwrite = async (from: string, item: number) =>
-  (await ada.call('POST', path(`jobs/${from}/overwrite`), { items: [item] })).body as StoreJob
-
-async function linesOf(job: string, query = ''): Promise<JobLine[]> {
-  const answer = await ada.send('GET', path(`jobs/${job}/items${query}`))
-  const text = gunzipSync(await answer.arrayBuffer()).toString()
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as JobLine)
-}
 
 async function openOther() {
   const other = await world.open()
@@ -126,8 +59,8 @@ describe('an update', () => {
   beforeEach(() => enter())
 
   test('20: is written, and its values are listed by product', async () => {
-    const intents = await change({ price: higher })
-    const added = await add(intents)
+    const intents = await member.change({ price: higher })
+    const added = await member.add(intents)
     expect(added).toMatchObject({ state: 'queued', label: 'prices', products: 12 })
     const ended = await done(added.id)
     expect(ended).toMatchObject({
@@ -135,74 +68,74 @@ describe('an update', () => {
       counts: { done: intents.length, conflict: 0 },
       progress: { total: intents.length, verified: intents.length },
     })
-    const [line] = await linesOf(added.id)
+    const [line] = await member.linesOf(added.id)
     expect(line).toMatchObject({ column: 'price', outcome: { is: 'done' } })
     expect(line?.after).toBe(higher(line?.before ?? ''))
-    expect((await change({ price: (before) => before })).length).toBe(0)
+    expect((await member.change({ price: (before) => before })).length).toBe(0)
   })
 
   test('27: a value that somebody changed meanwhile stays, and is listed for review', async () => {
-    const intents = await change({ vendor: () => 'Ours' })
+    const intents = await member.change({ vendor: () => 'Ours' })
     const [product] = intents.all()
     const handle = shop().contents.products.values().next().value!.handle
     world.shopify.inject({ kind: 'changed-values', handle, values: { vendor: 'Theirs' } })
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     expect(await done(job)).toMatchObject({ state: 'done-with-conflicts', counts: { conflict: 1 } })
-    const review = await linesOf(job, '?only=review')
+    const review = await member.linesOf(job, '?only=review')
     expect(review).toHaveLength(1)
     expect(review[0]).toMatchObject({ outcome: { is: 'conflict', text: 'Theirs' }, after: 'Ours' })
     expect(product).toBeDefined()
   })
 
   test('28: the value of the member wins over a conflict only as it was shown', async () => {
-    const intents = await change({ vendor: () => 'Ours' })
+    const intents = await member.change({ vendor: () => 'Ours' })
     const handle = shop().contents.products.values().next().value!.handle
     const theirs = (vendor: string) =>
       world.shopify.inject({ kind: 'changed-values', handle, values: { vendor } })
     theirs('Theirs')
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await done(job)
-    const [conflict] = await linesOf(job, '?only=review')
+    const [conflict] = await member.linesOf(job, '?only=review')
     theirs('Theirs again')
-    const again = await overwrite(job, conflict!.item)
+    const again = await member.overwrite(job, conflict!.item)
     expect(await done(again.id)).toMatchObject({ counts: { conflict: 1, done: 0 } })
-    const [other] = await linesOf(again.id, '?only=review')
+    const [other] = await member.linesOf(again.id, '?only=review')
     expect(other?.outcome).toMatchObject({ text: 'Theirs again' })
-    const last = await overwrite(again.id, other!.item)
+    const last = await member.overwrite(again.id, other!.item)
     expect(await done(last.id)).toMatchObject({ counts: { conflict: 0, done: 1 } })
   })
 
   test('39: two updates of one store run one after the other', async () => {
-    const first = await add(await change({ price: higher }))
-    const second = await add(await change({ vendor: () => 'Ours' }))
+    const first = await member.add(await member.change({ price: higher }))
+    const second = await member.add(await member.change({ vendor: () => 'Ours' }))
     const [one, two] = [await done(first.id), await done(second.id)]
     expect(Date.parse(one.endedAt ?? '')).toBeLessThanOrEqual(Date.parse(two.endedAt ?? ''))
-    const { body } = await ada.call('GET', path('jobs'))
+    const { body } = await ada.call('GET', member.path('jobs'))
     expect(body.jobs.map((job: StoreJob) => job.id)).toContain(first.id)
   })
 
   test('41: taken back, it leaves the store as it was', async () => {
-    const before = await readFile()
-    const { id: job } = await add(await change({ price: higher }))
+    const before = await member.readFile()
+    const { id: job } = await member.add(await member.change({ price: higher }))
     await done(job)
-    const preview = await ada.call('GET', path(`jobs/${job}/undo`))
+    const preview = await ada.call('GET', member.path(`jobs/${job}/undo`))
     const { values, until: end } = preview.body
     expect(preview.body).toMatchObject({ changed: 0, cells: [], gone: 0, already: 0 })
-    expect((await find(job)).undoUntil).toBe(end)
-    const undone = (await ada.call('POST', path(`jobs/${job}/undo`))).body as StoreJob
+    expect((await member.find(job)).undoUntil).toBe(end)
+    const undone = (await ada.call('POST', member.path(`jobs/${job}/undo`))).body as StoreJob
     expect(undone.undoes).toBe(job)
     expect(await done(undone.id)).toMatchObject({ counts: { done: values } })
-    const after = await readFile()
+    const after = await member.readFile()
     expect(after.bytes).toEqual(before.bytes)
   })
 
   test('42: a value that was changed since is shown before an update is taken back', async () => {
-    const intents = await change({ vendor: () => 'Ours' })
+    const intents = await member.change({ vendor: () => 'Ours' })
     const { handle, vendor, title } = shop().contents.products.values().next().value!
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await done(job)
     world.shopify.inject({ kind: 'changed-values', handle, values: { vendor: 'Theirs' } })
-    const { body } = await ada.call('GET', path(`jobs/${job}/undo`))
+    const { body } = await ada.call('GET', member.path(`jobs/${job}/undo`))
     expect(body).toMatchObject({ values: intents.length - 1, changed: 1 })
     expect(body.cells).toEqual([
       {
@@ -217,7 +150,9 @@ describe('an update', () => {
   })
 
   test('its products are counted as they are compared and written', async () => {
-    const { id: job, products } = await add(await change({ price: higher, vendor: () => 'Ours' }))
+    const { id: job, products } = await member.add(
+      await member.change({ price: higher, vendor: () => 'Ours' }),
+    )
     const { progress, counts } = await done(job)
     expect(progress).toMatchObject({
       checkedProducts: products,
@@ -228,53 +163,53 @@ describe('an update', () => {
   })
 
   test('44: after 30 days it cannot be taken back', async () => {
-    const { id: job } = await add(await change({ price: higher }))
+    const { id: job } = await member.add(await member.change({ price: higher }))
     await done(job)
     world.clock.now += 30 * 24 * 3_600_000
-    const { undoUntil } = await find(job)
+    const { undoUntil } = await member.find(job)
     const tooOld = { status: 409, body: { error: 'too-old', until: undoUntil } }
     expect(Date.parse(undoUntil ?? '')).toBeLessThanOrEqual(world.clock.now)
     for (const method of ['GET', 'POST']) {
-      expect(await ada.call(method, path(`jobs/${job}/undo`))).toEqual(tooOld)
+      expect(await ada.call(method, member.path(`jobs/${job}/undo`))).toEqual(tooOld)
     }
   })
 
   test('what is under way or wrote nothing cannot be taken back', async () => {
-    const intents = await change({ price: higher })
+    const intents = await member.change({ price: higher })
     world.shopify.inject({ kind: 'revoked-token' })
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await until(job, 'paused')
-    const undo = () => ada.call('POST', path(`jobs/${job}/undo`))
+    const undo = () => ada.call('POST', member.path(`jobs/${job}/undo`))
     expect(await undo()).toEqual({ status: 409, body: { error: 'not-now' } })
-    await ada.call('POST', path(`jobs/${job}/cancel`))
+    await ada.call('POST', member.path(`jobs/${job}/cancel`))
     await until(job, 'cancelled')
     expect(await undo()).toEqual({ status: 409, body: { error: 'not-now' } })
   })
 
   test('it goes on without the values for which a permission is missing', async () => {
-    id = (await ada.connect(domain, ['write_files'])).body.store.id
-    const intents = await change({ imageAltText: () => 'A new text', vendor: () => 'Ours' })
+    member = memberOf(ada, (await ada.connect(domain, ['write_files'])).body.store.id)
+    const intents = await member.change({ imageAltText: () => 'A new text', vendor: () => 'Ours' })
     world.shopify.inject({ kind: 'revoked-token' })
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await until(job, 'paused')
     // Its member connects the store again, with fewer permissions.
     await ada.connect()
     const values = await vi.waitFor(async () => {
-      const { pause } = await find(job)
+      const { pause } = await member.find(job)
       if (pause?.reason !== 'missing-scope') throw new Error('It does not wait for permissions.')
       expect(pause.scopes).toEqual(['write_files'])
       return pause.values
     })
     expect(values).toBeGreaterThan(0)
     const leave = (...scopes: string[]) =>
-      ada.call('POST', path(`jobs/${job}/leave-out`), { scopes })
+      ada.call('POST', member.path(`jobs/${job}/leave-out`), { scopes })
     expect((await leave('write_products')).body).toEqual({ error: 'invalid-request' })
     expect((await leave()).body).toEqual({ error: 'invalid-request' })
     expect((await leave('write_files')).status).toBe(200)
     expect(await done(job)).toMatchObject({
       counts: { done: intents.length - values, refused: values },
     })
-    const lines = await linesOf(job, '?only=review')
+    const lines = await member.linesOf(job, '?only=review')
     expect(lines.map(({ column, outcome }) => [column, outcome])).toEqual(
       lines.map(() => ['imageAltText', { is: 'refused', message: '', code: 'missing-scope' }]),
     )
@@ -284,36 +219,36 @@ describe('an update', () => {
   test('of a store that was disconnected it ends, and nothing of it is kept', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await enter({ products: 260 })
-    const intents = await change(muchOf)
+    const intents = await member.change(muchOf)
     waiting = held
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await until(job, 'writing', 'verifying')
-    expect((await ada.call('DELETE', `/store/shops/${id}`)).status).toBe(204)
+    expect((await ada.call('DELETE', `/store/shops/${member.id}`)).status).toBe(204)
     release()
-    expect((await ada.call('GET', path(`jobs/${job}`))).status).toBe(404)
-    id = (await ada.connect()).body.store.id
-    expect((await ada.call('GET', path('jobs'))).body).toEqual({ jobs: [] })
+    expect((await ada.call('GET', member.path(`jobs/${job}`))).status).toBe(404)
+    member = memberOf(ada, (await ada.connect()).body.store.id)
+    expect((await ada.call('GET', member.path('jobs'))).body).toEqual({ jobs: [] })
   })
 
   test('of a store from which the app was removed it waits until it is back', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await enter({ products: 260 })
-    const intents = await change(muchOf)
+    const intents = await member.change(muchOf)
     waiting = held
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await until(job, 'writing', 'verifying')
     world.shopify.inject({ kind: 'uninstalled' })
     release()
     expect(await until(job, 'paused')).toMatchObject({ pause: { reason: 'reconnect' } })
-    expect(await post(intents)).toEqual({ status: 409, body: { error: 'reconnect' } })
+    expect(await member.post(intents)).toEqual({ status: 409, body: { error: 'reconnect' } })
     await ada.connect()
     expect(await done(job)).toMatchObject({ counts: { done: intents.length } })
   })
 
   test('37: with a revoked key it waits, and goes on once the store is connected again', async () => {
-    const intents = await change({ price: higher })
+    const intents = await member.change({ price: higher })
     world.shopify.inject({ kind: 'revoked-token' })
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     expect(await until(job, 'paused')).toMatchObject({ pause: { reason: 'reconnect' } })
     await ada.connect()
     expect(await done(job)).toMatchObject({ counts: { done: intents.length } })
@@ -321,42 +256,45 @@ describe('an update', () => {
 
   test('38: cancelled, what was written stays and the rest waits until it is resumed', async () => {
     await enter({ products: 260 })
-    const intents = await change(muchOf)
+    const intents = await member.change(muchOf)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     waiting = held
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await until(job, 'writing', 'verifying')
-    expect((await ada.call('POST', path(`jobs/${job}/cancel`))).status).toBe(200)
+    expect((await ada.call('POST', member.path(`jobs/${job}/cancel`))).status).toBe(200)
     release()
     const { counts } = await until(job, 'cancelled')
     expect(counts.done + counts.waiting).toBe(intents.length)
     expect(counts.waiting).toBeGreaterThan(0)
-    expect((await ada.call('POST', path(`jobs/${job}/resume`))).status).toBe(200)
+    expect((await ada.call('POST', member.path(`jobs/${job}/resume`))).status).toBe(200)
     expect(await done(job)).toMatchObject({ counts: { done: intents.length } })
   })
 
   test('33: stopped in the middle, it is complete after the next start', async () => {
     await enter({ products: 60 })
-    const intents = await change({ price: higher })
-    const { id: job } = await add(intents)
-    await vi.waitFor(async () => expect((await find(job)).progress.written).toBeGreaterThan(0), {
-      interval: 2,
-    })
+    const intents = await member.change({ price: higher })
+    const { id: job } = await member.add(intents)
+    await vi.waitFor(
+      async () => expect((await member.find(job)).progress.written).toBeGreaterThan(0),
+      {
+        interval: 2,
+      },
+    )
     await world.restart()
     expect(await done(job)).toMatchObject({ counts: { done: intents.length, conflict: 0 } })
   })
 
   test('35: a bulk operation that failed is settled, and its rest is written', async () => {
     await enter({ products: 260 })
-    const intents = await change(muchOf)
+    const intents = await member.change(muchOf)
     world.shopify.inject({ kind: 'bulk-failed', lines: 100 })
     world.shopify.inject({ kind: 'unreported-lines', lines: 25 })
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     expect(await done(job)).toMatchObject({
       state: 'done',
       counts: { done: expect.any(Number), conflict: 0, unknown: 0 },
     })
-    expect((await change({ vendor: () => 'Ours' })).length).toBe(0)
+    expect((await member.change({ vendor: () => 'Ours' })).length).toBe(0)
   })
 })
 
@@ -372,10 +310,10 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
 
   test('40: each of many updates is carried out by one of them', async () => {
     await openOther()
-    const prices = await change({ price: higher })
-    const vendors = await change({ vendor: () => 'Ours' })
+    const prices = await member.change({ price: higher })
+    const vendors = await member.change({ vendor: () => 'Ours' })
     world.requests.length = 0
-    const jobs = await Promise.all([add(prices), add(vendors)])
+    const jobs = await Promise.all([member.add(prices), member.add(vendors)])
     const ended = await Promise.all(jobs.map(({ id: job }) => done(job)))
     expect(ended.map(({ counts }) => counts.done)).toEqual([prices.length, vendors.length])
     expect(ended.map(({ counts }) => counts.already + counts.conflict)).toEqual([0, 0])
@@ -383,9 +321,9 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
 
   test('40: one goes on where the other stopped', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const intents = await change(muchOf)
+    const intents = await member.change(muchOf)
     waiting = held
-    const { id: job } = await add(intents)
+    const { id: job } = await member.add(intents)
     await until(job, 'checking', 'writing', 'verifying')
     const other = await openOther()
     const stopped = world.store.close()
@@ -408,7 +346,7 @@ describe('an update from anybody', () => {
   beforeEach(() => enter())
 
   test('check 17: of another member is as unknown as one that does not exist', async () => {
-    const { id: job } = await add(await change({ price: higher }))
+    const { id: job } = await member.add(await member.change({ price: higher }))
     const eve = world.browser('eve')
     for (const [method, rest] of [
       ['GET', `jobs/${job}`],
@@ -420,14 +358,14 @@ describe('an update from anybody', () => {
       ['POST', `jobs/${job}/overwrite`],
       ['GET', 'jobs'],
     ] as const) {
-      const answer = await eve.call(method, path(rest))
+      const answer = await eve.call(method, member.path(rest))
       expect(answer).toEqual({ status: 404, body: { error: 'not-found' } })
     }
-    expect((await ada.call('GET', path('jobs/unknown'))).status).toBe(404)
+    expect((await ada.call('GET', member.path('jobs/unknown'))).status).toBe(404)
   })
 
   test('check 17: a job is known at its own store alone', async () => {
-    const { id: job } = await add(await change({ price: higher }))
+    const { id: job } = await member.add(await member.change({ price: higher }))
     const other = (await ada.connect(otherDomain)).body.store.id
     expect((await ada.call('GET', `/store/shops/${other}/jobs/${job}`)).status).toBe(404)
   })
@@ -437,18 +375,18 @@ describe('an update from anybody', () => {
     ['no JSON', 'price'],
     ['a column that is never written', '{"version":1,"currencyCode":"EUR","columns":["handle"]}'],
   ])('check 22: with %s is refused', async (_name, body) => {
-    const answer = await ada.send('POST', path('jobs'), new TextEncoder().encode(body))
+    const answer = await ada.send('POST', member.path('jobs'), new TextEncoder().encode(body))
     expect(answer.status).toBe(400)
   })
 
   test('check 27: of more than 64 MB is refused', async () => {
     const body = new Uint8Array(64 * 1024 * 1024 + 1)
-    expect((await ada.send('POST', path('jobs'), body)).status).toBe(413)
+    expect((await ada.send('POST', member.path('jobs'), body)).status).toBe(413)
   })
 
   test('without a permission that it needs is refused, and says which', async () => {
-    const intents = await change({ imageAltText: () => 'A new text' })
-    expect(await post(intents)).toEqual({
+    const intents = await member.change({ imageAltText: () => 'A new text' })
+    expect(await member.post(intents)).toEqual({
       status: 409,
       body: { error: 'missing-scopes', scopes: ['write_files'], shop: domain },
     })
