@@ -26,7 +26,11 @@ export {
 export { findReadOnly, type ReadOnlyColumns } from './products/ReadOnlyColumns.ts'
 export { markRows, ProductTable, type ExportKind, type Product } from './products/ProductTable.ts'
 export { fileKinds, type FileKind } from './file/fileKinds.ts'
-export type { TranslationColumns } from './translations/columns.ts'
+export {
+  findTranslationColumns,
+  translationColumnNames,
+  type TranslationColumns,
+} from './translations/columns.ts'
 export {
   addSaved,
   addTerms,

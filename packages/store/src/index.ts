@@ -40,6 +40,15 @@ export { BulkError, type BulkErrorCode } from './pull/BulkError.ts'
 export type { PullOptions } from './pull/PullOptions.ts'
 export { mostByPages, pullProducts } from './pull/pullProducts.ts'
 export type { Intent, ProductIntents } from './intents/Intent.ts'
+export { convertTranslations, type TranslationFacts } from './translations/convertTranslations.ts'
+export { pullTranslations } from './translations/pullTranslations.ts'
+export { textOfRow, type RowText } from './translations/textOfRow.ts'
+export type { TranslatedText } from './translations/translatable.ts'
+export {
+  isOfTranslations,
+  type LiveSidecar,
+  type TranslationSidecar,
+} from './translations/TranslationSidecar.ts'
 export { columnName, type IntentColumn, type TypedMetafield } from './intents/IntentColumn.ts'
 export { IntentError, type IntentErrorCode } from './intents/IntentError.ts'
 export { IntentList } from './intents/IntentList.ts'

@@ -1,5 +1,6 @@
 import { writeCell } from '../csv/cells.ts'
 import { encodeFile } from '../csv/encoding.ts'
+import { translationColumnNames } from '../translations/columns.ts'
 import { Random } from './Random.ts'
 import { colours, cuts, departments, sentences } from './words.ts'
 
@@ -13,17 +14,6 @@ export interface TranslationExportOptions {
   /** The share of texts that have a translation already, in percent. @default 0 */
   readonly translated?: number
 }
-
-const header = [
-  'Type',
-  'Identification',
-  'Field',
-  'Locale',
-  'Market',
-  'Status',
-  'Default content',
-  'Translated content',
-] as const
 
 /** Makes up the texts of a product: for each, what it belongs to, its field and the text itself. */
 function textsOf(random: Random, number: number) {
@@ -57,7 +47,7 @@ export function generateTranslations({
   const random = new Random(seed)
   // The same texts, however many of them are translated.
   const chance = new Random(seed + 1)
-  const lines: string[] = [header.join(',')]
+  const lines: string[] = [Object.values(translationColumnNames).join(',')]
   for (let number = 1; number <= products; number += 1) {
     for (const [type, id, field, source] of textsOf(random, number)) {
       for (const locale of locales) {

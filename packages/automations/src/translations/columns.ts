@@ -4,7 +4,7 @@ import { foldColumnName } from '../products/Columns.ts'
  * The columns of an export of translations, by what they hold. Source: the file that Shopify's admin
  * exports under Settings, Languages.
  */
-const names = {
+export const translationColumnNames = {
   type: 'Type',
   identification: 'Identification',
   field: 'Field',
@@ -41,8 +41,8 @@ export interface TranslationColumns {
  */
 export function findTranslationColumns(header: readonly string[]): TranslationColumns | undefined {
   const folded = header.map(foldColumnName)
-  const find = (key: keyof typeof names) => {
-    const column = folded.indexOf(foldColumnName(names[key]))
+  const find = (key: keyof typeof translationColumnNames) => {
+    const column = folded.indexOf(foldColumnName(translationColumnNames[key]))
     return column === -1 ? undefined : column
   }
   const [type, identification, field] = [find('type'), find('identification'), find('field')]

@@ -28,7 +28,7 @@ export class Contents {
   readonly collections: Collection[] = []
   readonly catalogs: Catalog[] = []
   readonly locales: Locale[] = []
-  /** By the id of the product. */
+  /** By the id of what they belong to: a product, an option, one of its values or a metafield. */
   readonly translations = new Map<Gid, Translation[]>()
   readonly #nodes = new Map<Gid, NodeRecord>()
   readonly #numbers = new Map<string, number>()
@@ -75,16 +75,21 @@ export class Contents {
   /** Deletes a product with all that belongs to it. */
   deleteProduct(product: Product): void {
     this.products.delete(product.id)
-    this.translations.delete(product.id)
     for (const collection of this.collections) collection.products.delete(product)
     for (const picture of product.pictures) this.#nodes.delete(picture.id)
-    for (const metafield of product.metafields) this.#nodes.delete(metafield.id)
+    for (const metafield of product.metafields) this.#forget(metafield.id)
     for (const option of product.options) {
-      this.#nodes.delete(option.id)
-      for (const value of option.optionValues) this.#nodes.delete(value.id)
+      this.#forget(option.id)
+      for (const value of option.optionValues) this.#forget(value.id)
     }
     for (const variant of product.variants) this.removeVariant(variant.id)
-    this.#nodes.delete(product.id)
+    this.#forget(product.id)
+  }
+
+  /** Forgets a record with its translations. */
+  #forget(id: Gid): void {
+    this.#nodes.delete(id)
+    this.translations.delete(id)
   }
 
   /** Forgets a variant, its inventory item and its prices of markets. */
@@ -100,7 +105,7 @@ export class Contents {
   removeMetafield(metafield: Metafield): void {
     const { metafields } = metafield.owner
     metafields.splice(metafields.indexOf(metafield), 1)
-    this.#nodes.delete(metafield.id)
+    this.#forget(metafield.id)
   }
 
   /** Finds the picture that has an address, of whatever version: each column of an export can name another. */

@@ -6,7 +6,7 @@ import {
   type Product as ExportedProduct,
 } from '@dropwatt/automations'
 import { Contents, type ShopRecord } from './Contents.ts'
-import { contentDigest, translatableContent } from './translatableContent.ts'
+import { contentDigest, translatableContent, type Translatable } from './translatableContent.ts'
 import type { Category, Collection, Money, PriceList, Product, Variant } from './records.ts'
 import { isoTime } from './isoTime.ts'
 import { normaliseTags } from './tags.ts'
@@ -249,16 +249,26 @@ class Seeder {
     }
   }
 
-  /** Every fifth product has its title in German; of these, every fifth title has changed since. */
+  /**
+   * Every fifth product has its title in German, and every fourth the names of its options in Italian; of
+   * either, every fifth original has changed since.
+   */
   #translate(product: Product): void {
     const number = this.#contents.products.size
-    if (number % 5 !== 0) return
-    const title = translatableContent(product).find(({ key }) => key === 'title')
-    if (!title?.value) return
-    const original = number % 25 === 0 ? `${title.value} (old)` : title.value
-    const value = `${title.value} (deutsch)`
-    const digest = contentDigest(original)
-    this.#contents.translations.set(product.id, [{ key: 'title', locale: 'de', value, digest }])
+    if (number % 5 === 0) {
+      this.#addTranslation(product, 'title', 'de', `${product.title} (deutsch)`, number % 25 === 0)
+    }
+    if (number % 4 !== 0) return
+    for (const option of product.options) {
+      this.#addTranslation(option, 'name', 'it', `${option.name} (italiano)`, number % 20 === 0)
+    }
+  }
+
+  #addTranslation(of: Translatable, key: string, locale: string, value: string, isOld: boolean) {
+    const content = translatableContent(of).find((each) => each.key === key)
+    if (!content?.value) return
+    const digest = contentDigest(isOld ? `${content.value} (old)` : content.value)
+    this.#contents.translations.set(of.id, [{ key, locale, value, digest }])
   }
 }
 

@@ -81,7 +81,7 @@ test.each([
 
 test.each([
   ['products', bulkText(operations.PullProducts, { query: 'status:active' })],
-  ['translations', bulkText(operations.PullTranslations, { locale: 'de' })],
+  ['translatable texts', bulkText(operations.PullTranslatable, { query: null })],
 ])('the bulk query of %s runs to its end', async (_, query) => {
   const { operation, lines } = await opened.runBulk(query)
   expect(operation?.status).toBe('COMPLETED')

@@ -11,7 +11,11 @@ import type {
 import { compareDigest } from '../contents/compareDigest.ts'
 import { translationOf } from '../contents/translationOf.ts'
 import { writeFixedPrice } from '../contents/writeFixedPrice.ts'
-import { translatableContent } from '../contents/translatableContent.ts'
+import {
+  isTranslatable,
+  translatableContent,
+  type Translatable,
+} from '../contents/translatableContent.ts'
 import { appMutations } from '../mutations/appMutations.ts'
 import { fileMutations } from '../mutations/fileMutations.ts'
 import { metafieldMutations } from '../mutations/metafieldMutations.ts'
@@ -42,10 +46,6 @@ function order(a: string, b: string): number {
 
 function image(picture: MediaImage) {
   return picture.fileStatus === 'READY' ? picture : null
-}
-
-interface Resource {
-  readonly product: Product
 }
 
 const query: Record<string, Resolver<unknown, never>> = {
@@ -101,19 +101,17 @@ const query: Record<string, Resolver<unknown, never>> = {
     contents.findAs('PriceList', id) ?? null,
   translatableResources: (_, options: PageArguments & { resourceType: string }, context) => {
     const products = options.resourceType === 'PRODUCT' ? context.contents.products.values() : []
-    const resources = [...products].map((product): Resource => ({ product }))
-    return rootConnection(resources, ({ product }) => product.id, options, context.bulk)
+    return rootConnection([...products], idOf, options, context.bulk)
   },
   translatableResourcesByIds: (
     _,
     options: PageArguments & { readonly resourceIds: readonly string[] },
     context,
   ) => {
-    const resources = options.resourceIds.flatMap((id): Resource[] => {
-      const product = context.contents.findAs('Product', id)
-      return product ? [{ product }] : []
-    })
-    return rootConnection(resources, ({ product }) => product.id, options, context.bulk)
+    const resources = options.resourceIds
+      .map((id) => context.contents.find(id))
+      .filter(isTranslatable)
+    return rootConnection(resources, idOf, options, context.bulk)
   },
 }
 
@@ -197,11 +195,11 @@ const bulkOperation: Record<string, Resolver<BulkOperation, never>> = {
   fileSize: ({ fileSize }) => (fileSize === null ? null : String(fileSize)),
 }
 
-const resource: Record<string, Resolver<Resource, never>> = {
-  resourceId: ({ product: { id } }) => id,
-  translatableContent: (of) => translatableContent(of.product),
+const resource: Record<string, Resolver<Translatable, never>> = {
+  resourceId: idOf,
+  translatableContent: (of) => translatableContent(of),
   translations: (
-    { product: of },
+    of,
     options: { readonly locale: string; readonly outdated?: boolean | null },
     { contents },
   ) => {

@@ -1,7 +1,11 @@
-import { translatableContent } from '../contents/translatableContent.ts'
+import {
+  isTranslatable,
+  translatableContent,
+  type Translatable,
+} from '../contents/translatableContent.ts'
 import { translationOf } from '../contents/translationOf.ts'
 import type { GraphqlContext, Mutate } from '../graphql/GraphqlContext.ts'
-import type { Product, Translation } from '../contents/records.ts'
+import type { Translation } from '../contents/records.ts'
 import { userError, type UserError } from './userErrors.ts'
 
 interface TranslationInput {
@@ -17,7 +21,7 @@ const mostKeys = 100
 function check(
   at: number,
   input: TranslationInput,
-  product: Product,
+  of: Translatable,
   { contents }: GraphqlContext,
 ): UserError[] {
   const refuse = (field: string, message: string, code: string) => [
@@ -27,7 +31,7 @@ function check(
   if (!locale || locale.primary) {
     return refuse('locale', 'Locale is invalid for this shop', 'INVALID_LOCALE_FOR_SHOP')
   }
-  const content = translatableContent(product).find(({ key }) => key === input.key)
+  const content = translatableContent(of).find(({ key }) => key === input.key)
   if (!content) {
     return refuse(
       'key',
@@ -52,8 +56,8 @@ export const translationMutations = {
     context,
   ) => {
     const { contents } = context
-    const product = contents.findAs('Product', options.resourceId)
-    if (!product) return { translations: null, userErrors: missing }
+    const of = contents.find(options.resourceId)
+    if (!isTranslatable(of)) return { translations: null, userErrors: missing }
     if (options.translations.length > mostKeys) {
       const message = `Too many translation keys for the resource: at most ${mostKeys}`
       const error = userError(['translations'], message, 'TOO_MANY_KEYS_FOR_RESOURCE')
@@ -62,16 +66,16 @@ export const translationMutations = {
     const userErrors: UserError[] = []
     const registered: Translation[] = []
     for (const [at, input] of options.translations.entries()) {
-      const refused = check(at, input, product, context)
+      const refused = check(at, input, of, context)
       userErrors.push(...refused)
       const { key, locale, value, translatableContentDigest: digest } = input
       if (refused.length === 0) registered.push({ key, locale, value, digest })
     }
-    const kept = (contents.translations.get(product.id) ?? []).filter(
+    const kept = (contents.translations.get(of.id) ?? []).filter(
       (each) => !registered.some(({ key, locale }) => each.key === key && each.locale === locale),
     )
-    contents.translations.set(product.id, [...kept, ...registered])
-    const translations = registered.map((translation) => translationOf(translation, product))
+    contents.translations.set(of.id, [...kept, ...registered])
+    const translations = registered.map((translation) => translationOf(translation, of))
     return { translations, userErrors }
   },
   translationsRemove: (
@@ -83,16 +87,16 @@ export const translationMutations = {
     },
     { contents },
   ) => {
-    const product = contents.findAs('Product', options.resourceId)
-    if (!product) return { translations: null, userErrors: missing }
+    const of = contents.find(options.resourceId)
+    if (!isTranslatable(of)) return { translations: null, userErrors: missing }
     const isRemoved = ({ key, locale }: Translation) =>
       options.translationKeys.includes(key) && options.locales.includes(locale)
-    const all = contents.translations.get(product.id) ?? []
+    const all = contents.translations.get(of.id) ?? []
     contents.translations.set(
-      product.id,
+      of.id,
       all.filter((each) => !isRemoved(each)),
     )
     const removed = all.filter(isRemoved)
-    return { translations: removed.map((each) => translationOf(each, product)), userErrors: [] }
+    return { translations: removed.map((each) => translationOf(each, of)), userErrors: [] }
   },
 } satisfies Record<string, Mutate>

@@ -1,7 +1,7 @@
 import type { ShopFacts } from '../fields/Field.ts'
 import type { Intent } from '../intents/Intent.ts'
 import type { CurrentObjects } from './readCurrent.ts'
-import { currentText, isAfter, isBefore } from './texts.ts'
+import { currentDigest, currentText, isAfter, isBefore } from './texts.ts'
 
 /** Outcome of comparing an intent with the store. */
 export type Verdict =
@@ -9,20 +9,25 @@ export type Verdict =
   | { readonly is: 'unchanged' }
   /** The store has the wanted value. */
   | { readonly is: 'wanted' }
-  /** Somebody has changed it; `text` is in the store now. */
-  | { readonly is: 'changed'; readonly text: string }
+  /**
+   * Somebody has changed it; `text` is in the store now. If it is the original of a translation that was
+   * changed, `digest` identifies the new one.
+   */
+  | { readonly is: 'changed'; readonly text: string; readonly digest?: string }
   /** The object is not in the store any more. */
   | { readonly is: 'gone' }
 
 /**
  * Compares a value with the store: Shopify has no writes that depend on the earlier value, so this is done
  * just before each one, and after one of unknown outcome. Tags are compared one by one, so that those
- * which others added are in nobody's way.
+ * which others added are in nobody's way; and a translation is in conflict as well if its original changed.
  */
 export function judge(intent: Intent, current: CurrentObjects, shop: ShopFacts): Verdict {
   const text = currentText(intent, current, shop)
   if (text === undefined) return { is: 'gone' }
   if (isAfter(intent, text)) return { is: 'wanted' }
+  const digest = currentDigest(intent, current)
+  if (digest !== intent.digest) return { is: 'changed', text, ...(digest && { digest }) }
   return isBefore(intent, text) ? { is: 'unchanged' } : { is: 'changed', text }
 }
 

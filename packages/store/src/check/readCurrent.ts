@@ -1,7 +1,11 @@
 import type { AdminClient } from '../client/AdminClient.ts'
 import type { ImageNode, OptionNode, ProductNode } from '../fields/nodes.ts'
 import type { Intent } from '../intents/Intent.ts'
-import type { CurrentMetafield, CurrentVariant } from '../operations/operationTypes.ts'
+import type {
+  CurrentMetafield,
+  CurrentVariant,
+  TranslatableNode,
+} from '../operations/operationTypes.ts'
 import { inParallel } from './inParallel.ts'
 
 /** Objects that one request reads. */
@@ -18,6 +22,8 @@ export interface CurrentObjects {
   readonly images: ReadonlyMap<string, ImageNode>
   /** By product, then as `namespace.key`. A product that is gone is missing. */
   readonly metafields: ReadonlyMap<string, ReadonlyMap<string, CurrentMetafield>>
+  /** By language, then by the object that has the texts. */
+  readonly translations: ReadonlyMap<string, ReadonlyMap<string, TranslatableNode>>
 }
 
 /** Names a metafield. */
@@ -44,6 +50,19 @@ async function read<Node>(
   return found
 }
 
+/** Reads texts with their translations into a language, by their objects; those that are gone are missing. */
+async function readTranslations(
+  client: Pick<AdminClient, 'run'>,
+  resources: ReadonlySet<string>,
+  locale: string,
+): Promise<Map<string, TranslatableNode>> {
+  const pages = await inParallel(chunksOf(resources, chunkSize), atOnce, async (ids) => {
+    const { translatableResourcesByIds } = await client.run('Translations', { ids, locale })
+    return translatableResourcesByIds.nodes
+  })
+  return new Map(pages.flat().map((node) => [node.resourceId, node]))
+}
+
 /**
  * Reads what intents are about, as it is now. Objects are asked for by their ids, as a search sees changes
  * late.
@@ -59,8 +78,13 @@ export async function readCurrent(
   const images = new Set<string>()
   const owners = new Set<string>()
   const names = new Set<string>()
+  const translated = new Map<string, Set<string>>()
   for (const { product, owner, column } of intents) {
-    if (column.metafield) {
+    if (column.translation) {
+      const { locale } = column.translation
+      const known = translated.get(locale) ?? new Set()
+      translated.set(locale, known.add(owner))
+    } else if (column.metafield) {
       owners.add(product)
       names.add(metafieldName(column.metafield))
     } else if (column.field.of === 'variant') variants.add(owner)
@@ -81,11 +105,16 @@ export async function readCurrent(
       metafields.set(id, known)
     }
   }
+  const translations = new Map<string, Map<string, TranslatableNode>>()
+  for (const [locale, resources] of translated) {
+    translations.set(locale, await readTranslations(client, resources, locale))
+  }
   return {
     products: await read(products, (ids) => client.run('CurrentProducts', { ids })),
     variants: await read(variants, (ids) => client.run('CurrentVariants', { ids })),
     images: await read(images, (ids) => client.run('CurrentMedia', { ids })),
     metafields,
+    translations,
   }
 }
 

@@ -9,6 +9,19 @@ export function tagIn(tags: readonly string[], { before, after }: Intent): strin
   return tags.find((tag) => foldTag(tag) === folded) ?? ''
 }
 
+/** Finds the original of a translation as the store has it now; nothing if it is not there any more. */
+function originalOf({ owner, column: { translation } }: Intent, current: CurrentObjects) {
+  if (!translation) return undefined
+  const node = current.translations.get(translation.locale)?.get(owner)
+  const original = node?.translatableContent.find(({ key }) => key === translation.key)
+  return node && original?.digest != null ? { node, digest: original.digest } : undefined
+}
+
+/** Identifies the original of a translation as the store has it now; nothing for other values. */
+export function currentDigest(intent: Intent, current: CurrentObjects): string | undefined {
+  return originalOf(intent, current)?.digest
+}
+
 /**
  * Reads the text that the value of an intent has in the store now.
  *
@@ -20,7 +33,11 @@ export function currentText(
   shop: ShopFacts,
 ): string | undefined {
   const { product: id, owner, column } = intent
-  const { metafield, field, key } = column
+  const { metafield, field, key, translation } = column
+  if (translation) {
+    const found = originalOf(intent, current)?.node.translations
+    return found && (found.find((each) => each.key === translation.key)?.value ?? '')
+  }
   if (metafield) {
     const found = current.metafields.get(id)
     return found && (found.get(metafieldName(metafield))?.value ?? '')

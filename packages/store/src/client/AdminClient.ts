@@ -1,11 +1,16 @@
 import { apiVersion } from '../operations/apiVersion.ts'
 import { operations } from '../operations/operations.ts'
-import type { OperationName, ResultOf, VariablesOf } from '../operations/operationTypes.ts'
+import type {
+  BulkName,
+  OperationName,
+  ResultOf,
+  VariablesOf,
+} from '../operations/operationTypes.ts'
 import { AdminError, type AdminErrorCode } from './AdminError.ts'
 import { Budget, type ThrottleStatus } from './Budget.ts'
 
 /** Operations that a request can run; the others are texts of bulk operations. */
-export type DirectName = Exclude<OperationName, 'PullProducts' | 'PullTranslations'>
+export type DirectName = Exclude<OperationName, BulkName>
 
 export interface AdminClientOptions {
   /** Address below which everything of the shop is, with a slash at its end. Never from a request. */

@@ -1,3 +1,4 @@
+import type { LiveSidecar } from '../translations/TranslationSidecar.ts'
 import { idOf, type IdKind } from './ids.ts'
 
 /** Version of the form of sidecars. One of another version is not read; the file is read from the store again. */
@@ -67,7 +68,7 @@ export interface MetafieldId {
 }
 
 /** Whether a stored value is a sidecar that this version reads. */
-export function isSidecar(value: unknown): value is Sidecar {
+export function isSidecar(value: unknown): value is LiveSidecar {
   return (
     typeof value === 'object' &&
     value !== null &&

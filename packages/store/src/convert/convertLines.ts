@@ -8,6 +8,7 @@ import { isLack, type ConversionNote } from './notes.ts'
 import { readLines, type BulkLines } from './readLines.ts'
 import { RowWriter } from './RowWriter.ts'
 import type { Sidecar } from './Sidecar.ts'
+import type { LiveSidecar } from '../translations/TranslationSidecar.ts'
 
 /** Facts about a store and about what was read from it. */
 export interface ConversionFacts extends ShopFacts {
@@ -15,15 +16,16 @@ export interface ConversionFacts extends ShopFacts {
   readonly products?: number
 }
 
-/** A live file: an export of the products of a store, and the ids behind its rows. */
-export interface LiveFile {
-  /** A product export with the current header. */
+/** A live file: an export of products or translations of a store, and the ids behind its rows. */
+export interface LiveFile<Ids extends LiveSidecar = Sidecar> {
+  /** An export in the form of today. */
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly sidecar: Sidecar
+  readonly sidecar: Ids
   readonly notes: readonly ConversionNote[]
   /** Whether all that the store answered is in the file. Otherwise a note says what is not. */
   readonly isComplete: boolean
   readonly products: number
+  /** None in a file of translations. */
   readonly variants: number
   /** Without the header. */
   readonly rows: number

@@ -7,6 +7,7 @@ import type {
   ProductNode,
   ProductStatus,
   SelectedOption,
+  TranslationNode,
   UnitPriceMeasurement,
   VariantNode,
   Weight,
@@ -31,6 +32,8 @@ export interface Sources {
   /** The first picture of a variant. */
   readonly 'variant-image': ImageNode
   readonly metafield: MetafieldNode
+  /** Of a text of a product, or of what belongs to one. */
+  readonly translation: TranslationNode
 }
 
 export type Owner = keyof Sources
@@ -73,6 +76,8 @@ export interface Inputs {
   readonly image: { readonly alt: string }
   /** For `metafieldsSet`; nothing for `metafieldsDelete`. */
   readonly metafield: { readonly value: string } | null
+  /** For `translationsRegister`; nothing for `translationsRemove`. */
+  readonly translation: { readonly value: string } | null
 }
 
 /** Reason that a store does not take a text as the value of a column. */
@@ -98,6 +103,8 @@ export type ReadOnlyReason =
   | 'is-picture'
   | 'is-gift-card'
   | 'is-app-owned'
+  /** It says which text is translated. */
+  | 'is-original'
   /** The store is not asked for its values. */
   | 'is-not-read'
   /** The store has nothing of this name. */
@@ -115,7 +122,11 @@ export type AbsentReason =
   | 'not-read'
 
 /** Optional permissions, beside `write_products`, that columns need. */
-export type ColumnScope = 'read_publications' | 'write_files' | 'write_products'
+export type ColumnScope =
+  | 'read_publications'
+  | 'write_files'
+  | 'write_products'
+  | 'write_translations'
 
 /** Surroundings of a cell that decide its input. */
 export interface CellContext {

@@ -8,6 +8,7 @@ import {
 import { marketField, metafieldField } from './dynamicFields.ts'
 import type { AbsentField, Field } from './Field.ts'
 import { fields } from './fields.ts'
+import { translationFieldsOf } from './translationFields.ts'
 import { unitPriceColumns, type FieldKey, type UnitPriceKey } from './keys.ts'
 
 /** A column of a file with its record. */
@@ -22,10 +23,12 @@ export interface HeaderField {
 /**
  * Finds the records of the columns of a file, under current or older names.
  *
- * @returns one for each column; nothing for a column that is none of a product export of Shopify, and
- *   for one whose meaning an earlier column has
+ * @returns one for each column; nothing for a column that is none of an export of Shopify, and for one
+ *   whose meaning an earlier column has
  */
 export function fieldsOf(header: readonly string[]): (HeaderField | undefined)[] {
+  const ofTranslations = translationFieldsOf(header)
+  if (ofTranslations) return ofTranslations
   const columns = new Columns(header)
   const found: (HeaderField | undefined)[] = header.map(() => undefined)
   const put = (column: number | undefined, field: HeaderField) => {

@@ -84,6 +84,14 @@ export interface ImageNode {
   readonly image: { readonly url: string } | null
 }
 
+/** A translation of one text into one language. */
+export interface TranslationNode {
+  readonly key: string
+  readonly value: string | null
+  /** Whether the original has changed since. */
+  readonly outdated: boolean
+}
+
 export interface MetafieldNode {
   readonly id: string
   readonly namespace: string

@@ -116,6 +116,11 @@ const values: { readonly [O in Owner]: fc.Arbitrary<Sources[O]> } = {
     type: fc.constant('json'),
     value: filled,
   }),
+  translation: fc.record({
+    key: fc.constant('title'),
+    value: orNull(filled),
+    outdated: fc.boolean(),
+  }),
 }
 
 /** The input that would give a store the value that it has, by the column. */

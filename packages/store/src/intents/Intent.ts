@@ -5,7 +5,7 @@ import type { IntentColumn } from './IntentColumn.ts'
 export interface Intent {
   /** The id of the product that it belongs to. */
   readonly product: string
-  /** The id of the object that has the value: the product, a variant, an option, one of its values or a picture. */
+  /** The id of the object that has the value: the product, a variant, an option, one of its values, a picture or a metafield. */
   readonly owner: string
   readonly column: IntentColumn
   /**
@@ -14,6 +14,8 @@ export interface Intent {
    */
   readonly before: string
   readonly after: string
+  /** Identifies the original of a translation as it was read; only a translation of the same one is written. */
+  readonly digest?: string
 }
 
 /** The intents of one product. */

@@ -3,6 +3,8 @@ import { metafieldField } from '../fields/dynamicFields.ts'
 import { isAbsent, isReadOnly, type Field, type Owner, type Write } from '../fields/Field.ts'
 import { fields } from '../fields/fields.ts'
 import type { FieldKey } from '../fields/keys.ts'
+import { translationField, translationWrite } from '../fields/translationFields.ts'
+import { isWritten, type TranslatedText } from '../translations/translatable.ts'
 
 /** A metafield with the type of its values. */
 export interface TypedMetafield {
@@ -16,9 +18,10 @@ export interface TypedMetafield {
 export interface IntentColumn {
   readonly field: Field
   readonly write: Write
-  /** Nothing for a metafield. */
+  /** Nothing for a metafield or a translation. */
   readonly key?: FieldKey
   readonly metafield?: TypedMetafield
+  readonly translation?: TranslatedText
 }
 
 /** The kind of object that has the values of a column. Tags and metafields belong to their product. */
@@ -31,11 +34,16 @@ const kinds: Readonly<Record<Owner, IdKind | undefined>> = {
   image: 'MediaImage',
   'image-position': undefined,
   'variant-image': undefined,
+  // It depends on the text.
+  translation: undefined,
 }
 
 /** Returns the kind of object that has the values of a column; nothing if they belong to none that is written. */
-export function ownerKind({ field }: Pick<IntentColumn, 'field'>): IdKind | undefined {
-  return kinds[field.of]
+export function ownerKind({
+  field,
+  translation,
+}: Pick<IntentColumn, 'field' | 'translation'>): IdKind | undefined {
+  return translation ? translation.of : kinds[field.of]
 }
 
 /** Returns the column of a key; nothing if its values are never written. */
@@ -51,7 +59,18 @@ export function metafieldColumn(metafield: TypedMetafield): IntentColumn | undef
   return isReadOnly(field.write) ? undefined : { field, write: field.write, metafield }
 }
 
-/** Names a column in a record: its key, or `namespace.key` and type of a metafield. */
-export function columnName({ key, metafield }: IntentColumn): string {
+/** Returns the column of the translations of a text; nothing if they are never written. */
+export function translationColumn(translation: TranslatedText): IntentColumn | undefined {
+  return isWritten(translation)
+    ? { field: translationField, write: translationWrite, translation }
+    : undefined
+}
+
+/**
+ * Names a column in a record: its key, `namespace.key` and type of a metafield, or language, kind and key of
+ * a translated text.
+ */
+export function columnName({ key, metafield, translation }: IntentColumn): string {
+  if (translation) return `${translation.locale} ${translation.of} ${translation.key}`
   return metafield ? `${metafield.namespace}.${metafield.key} ${metafield.type}` : (key ?? '')
 }

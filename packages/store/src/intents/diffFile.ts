@@ -22,6 +22,9 @@ import { foldTag, tagChange } from '../fields/tags.ts'
 import type { Intent } from './Intent.ts'
 import { columnName, columnOf, metafieldColumn, type IntentColumn } from './IntentColumn.ts'
 import { IntentList } from './IntentList.ts'
+import { diffTranslations } from './diffTranslations.ts'
+import { inOrder, type CellAt } from './inOrder.ts'
+import { isOfTranslations, type LiveSidecar } from '../translations/TranslationSidecar.ts'
 import { renameValues, type ValueRow } from './renameValues.ts'
 import { WrittenValues, type WrittenValue } from './WrittenValues.ts'
 
@@ -57,32 +60,31 @@ export interface RefusedCell {
 export interface ChangedFile {
   readonly header: readonly string[]
   /** Cells that may differ from what was read, as row and column, in any order. */
-  readonly cells: Iterable<readonly [row: number, column: number]>
+  readonly cells: Iterable<CellAt>
   /** Returns the text with which a cell was read. */
   readonly read: (row: number, column: number) => string
   /** Values that were written to the store since, in their order. @default none */
   readonly written?: Iterable<WrittenValue>
   /** Returns the text that a cell has now. */
   readonly now: (row: number, column: number) => string
-  readonly sidecar: Sidecar
+  readonly sidecar: LiveSidecar
 }
+
+/** A live file of products, by the rows in which it was read. */
+type ChangedProducts = ChangedFile & { readonly sidecar: Sidecar }
+
+/**
+ * Returns how a cell compares to the store: it differs, it is as it was written since, or it is as it was
+ * read. A cell that was not compared counts as read.
+ */
+type StateOf = (row: number, column: number) => 'differs' | 'in-store' | 'as-read'
 
 /** The net difference between a live file and the store as it was last known. */
 export interface FileDifference {
   readonly intents: IntentList
   /** In the order of rows, then columns. */
   readonly refused: readonly RefusedCell[]
-  /**
-   * Returns how a cell compares to the store: it differs, it is as it was written since, or it is as it was
-   * read. A cell that was not compared counts as read.
-   */
-  readonly stateOf: (row: number, column: number) => 'differs' | 'in-store' | 'as-read'
-}
-
-/** Sorts cells by row and column, each once. */
-function inOrder(cells: ChangedFile['cells'], width: number): Float64Array {
-  const places = Float64Array.from(cells, ([row, column]) => row * width + column).toSorted()
-  return places.filter((place, at) => at === 0 || place !== places[at - 1])
+  readonly stateOf: StateOf
 }
 
 const optionNumber = (key: FieldKey) => Number(/^option(\d)/u.exec(key)?.[1] ?? 0)
@@ -96,7 +98,7 @@ interface Product {
 }
 
 class Difference {
-  readonly #file: ChangedFile
+  readonly #file: ChangedProducts
   readonly #written: WrittenValues
   readonly #columns: readonly (HeaderField | undefined)[]
   /** The column of each key. */
@@ -116,7 +118,7 @@ class Difference {
   #row = -1
   #shown: RowPlaces | undefined
 
-  constructor(file: ChangedFile) {
+  constructor(file: ChangedProducts) {
     this.#file = file
     this.#written = new WrittenValues(file.written ?? [])
     this.#columns = fieldsOf(file.header)
@@ -127,9 +129,7 @@ class Difference {
 
   compare(): void {
     const { header, now } = this.#file
-    for (const place of inOrder(this.#cells(), header.length)) {
-      const row = Math.floor(place / header.length)
-      const column = place % header.length
+    for (const [row, column] of inOrder(this.#cells(), header.length)) {
       if (row === 0) continue
       const before = this.#textInStore(row, column)
       const after = now(row, column)
@@ -375,6 +375,19 @@ function typesOf({ metafields }: Sidecar): ReadonlyMap<string, ReadonlySet<strin
   return found
 }
 
+/** Makes the states of cells from the places of those that differ, and of those that were written since. */
+export function statesOf(
+  width: number,
+  differing: ReadonlySet<number>,
+  inStore: ReadonlySet<number>,
+): StateOf {
+  return (row, column) => {
+    const place = row * width + column
+    if (differing.has(place)) return 'differs'
+    return inStore.has(place) ? 'in-store' : 'as-read'
+  }
+}
+
 /**
  * Finds what a live file has to write to its store: the net difference, so that a value which changed
  * and changed back is none. A changed cell that is not written is in `refused`. The same file gives the
@@ -383,18 +396,16 @@ function typesOf({ metafields }: Sidecar): ReadonlyMap<string, ReadonlySet<strin
  * @throws {IntentError} if there are more intents than one job may have
  */
 export function diffFile(file: ChangedFile): FileDifference {
-  const difference = new Difference(file)
+  const { sidecar } = file
+  if (isOfTranslations(sidecar)) return diffTranslations(file, sidecar)
+  const difference = new Difference({ ...file, sidecar })
   difference.compare()
-  const { currencyCode, categories } = file.sidecar
+  const { currencyCode, categories } = sidecar
   const products = difference.products.map(({ id, ...rest }) => ({ product: id, ...rest }))
   const { refused, differing, inStore } = difference
   return {
     intents: IntentList.of({ currencyCode, categories }, products),
     refused,
-    stateOf(row, column) {
-      const place = row * file.header.length + column
-      if (differing.has(place)) return 'differs'
-      return inStore.has(place) ? 'in-store' : 'as-read'
-    },
+    stateOf: statesOf(file.header.length, differing, inStore),
   }
 }

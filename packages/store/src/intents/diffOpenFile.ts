@@ -1,5 +1,5 @@
 import type { OpenFile } from '@dropwatt/automations'
-import type { Sidecar } from '../convert/Sidecar.ts'
+import type { LiveSidecar } from '../translations/TranslationSidecar.ts'
 import { diffFile, type FileDifference } from './diffFile.ts'
 import type { WrittenValue } from './WrittenValues.ts'
 
@@ -19,7 +19,7 @@ export interface OpenFileDifference extends FileDifference {
  */
 export function diffOpenFile(
   file: OpenFile,
-  sidecar: Sidecar,
+  sidecar: LiveSidecar,
   written: Iterable<WrittenValue> = [],
 ): OpenFileDifference {
   const { table } = file.current

@@ -1,7 +1,14 @@
 import { idOf, numberOf } from '../convert/ids.ts'
 import type { FieldKey } from '../fields/keys.ts'
 import { foldTag } from '../fields/tags.ts'
-import { columnOf, metafieldColumn, ownerKind, type IntentColumn } from './IntentColumn.ts'
+import { isLocale, isTranslatableKind } from '../translations/translatable.ts'
+import {
+  columnOf,
+  metafieldColumn,
+  ownerKind,
+  translationColumn,
+  type IntentColumn,
+} from './IntentColumn.ts'
 import type { Intent, ProductIntents } from './Intent.ts'
 import { IntentError } from './IntentError.ts'
 
@@ -57,16 +64,27 @@ const isText = (value: unknown, most = Number.POSITIVE_INFINITY): value is strin
 const names = /^[\w-]{1,255}$/
 const types = /^[a-z0-9_.]{1,100}$/
 const currencies = /^[A-Z]{3}$/
+const digests = /^[\w+/=-]{1,128}$/
 const categoryIds = /^gid:\/\/shopify\/TaxonomyCategory\/[\w-]{1,100}$/
 
 function readColumn(value: unknown): IntentColumn {
   if (typeof value === 'string') return columnOf(value as FieldKey) ?? invalid()
   if (!isRecord(value)) return invalid()
+  if ('locale' in value) return readTranslation(value)
   expectKeys(value, ['namespace', 'key', 'type'])
   const { namespace, key, type } = value
   if (!isText(namespace) || !isText(key) || !isText(type)) return invalid()
   if (!names.test(namespace) || !names.test(key) || !types.test(type)) return invalid()
   return metafieldColumn({ namespace, key, type }) ?? invalid()
+}
+
+function readTranslation(value: Readonly<Record<string, unknown>>): IntentColumn {
+  expectKeys(value, ['locale', 'of', 'key'])
+  const { locale, of, key } = value
+  if (!isText(locale) || !isLocale(locale) || !isTranslatableKind(of) || !isText(key)) {
+    return invalid()
+  }
+  return translationColumn({ locale, of, key }) ?? invalid()
 }
 
 /** Reads the first line. @throws {IntentError} unless it is one */
@@ -95,7 +113,7 @@ export function writeHeader({ currencyCode, columns, categories }: IntentFacts):
   return JSON.stringify({
     version,
     currencyCode,
-    columns: columns.map(({ key, metafield }) => metafield ?? key),
+    columns: columns.map(({ key, metafield, translation }) => translation ?? metafield ?? key),
     categories,
   })
 }
@@ -104,12 +122,15 @@ export function writeHeader({ currencyCode, columns, categories }: IntentFacts):
 const isTag = (text: string) => text === '' || (!text.includes(',') && text.trim() === text)
 
 function readIntent(value: unknown, product: string, { columns }: IntentFacts): Intent {
-  if (!Array.isArray(value) || value.length !== 4) return invalid()
-  const [at, owner, before, after] = value as readonly unknown[]
+  if (!Array.isArray(value)) return invalid()
+  const [at, owner, before, after, ...more] = value as readonly unknown[]
   const column = isNumber(at) ? columns[at] : undefined
   const kind = column && ownerKind(column)
   if (!column || !kind || !isText(before) || !isText(after) || before === after) return invalid()
   if (column.key === 'tags' && !(isTag(before) && isTag(after))) return invalid()
+  if (more.length !== (column.translation ? 1 : 0)) return invalid()
+  const [digest] = more
+  if (column.translation && !(isText(digest) && digests.test(digest))) return invalid()
   // The kind of an object follows from its column, and a product needs no number of its own.
   const isOfProduct = kind === 'Product'
   if (isOfProduct ? owner !== 0 : !isId(owner)) return invalid()
@@ -119,13 +140,16 @@ function readIntent(value: unknown, product: string, { columns }: IntentFacts): 
     column,
     before,
     after,
+    ...(isText(digest) && { digest }),
   }
 }
 
 /** Names the value that an intent changes: no list has two for one value. */
 function valueOf({ column, owner, before, after }: Intent): string {
-  const { key, metafield } = column
-  const field = metafield ? `${metafield.namespace}.${metafield.key}` : key
+  const { key, metafield, translation } = column
+  const field = metafield
+    ? `${metafield.namespace}.${metafield.key}`
+    : (key ?? `${translation?.locale} ${translation?.key}`)
   const tag = key === 'tags' ? foldTag(before || after) : ''
   return `${field}\n${owner}\n${tag}`
 }
@@ -161,11 +185,12 @@ export function writeProduct(
   return JSON.stringify([
     numberOf(product),
     title.slice(0, longestName),
-    intents.map(({ column, owner, before, after }) => [
+    intents.map(({ column, owner, before, after, digest }) => [
       columns.indexOf(column),
       owner === product ? 0 : numberOf(owner),
       before,
       after,
+      ...(digest === undefined ? [] : [digest]),
     ]),
     Object.fromEntries(
       [...labels].map(([id, label]) => [numberOf(id), label.slice(0, longestName)]),

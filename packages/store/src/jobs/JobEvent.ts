@@ -34,9 +34,17 @@ export type WriteName =
   | 'DeleteMetafields'
   | 'AddTags'
   | 'RemoveTags'
+  | 'SetTranslations'
+  | 'RemoveTranslations'
 
 /** An item with a text: that in the store, or that it was saved as. */
 export type ItemText = readonly [item: number, text: string]
+
+/**
+ * An item with the text in the store; if it is the original of a translation that was changed, with what
+ * identifies the new one.
+ */
+export type ItemConflict = readonly [item: number, text: string, digest?: string]
 
 /** An item that was not taken, with what Shopify says about it and its code, or a code of ours. */
 export type ItemRefusal = readonly [item: number, message: string, code: string | null]
@@ -64,7 +72,7 @@ export interface CheckedEvent extends Event<'checked'> {
   /** Items to write now. */
   readonly clear: Ranges
   readonly already: Ranges
-  readonly conflicts: readonly ItemText[]
+  readonly conflicts: readonly ItemConflict[]
   readonly gone: Ranges
   readonly refused: readonly ItemRefusal[]
 }
@@ -95,7 +103,7 @@ export interface AnsweredEvent extends Event<'answered'>, Outcomes {
 
 /** The unknown items of a chunk were looked up in the store. */
 export interface SettledEvent extends Event<'settled'>, Outcomes {
-  readonly conflicts: readonly ItemText[]
+  readonly conflicts: readonly ItemConflict[]
   readonly gone: Ranges
 }
 

@@ -1,6 +1,7 @@
 import type {
   AnsweredEvent,
   CheckedEvent,
+  ItemConflict,
   ItemRefusal,
   ItemText,
   JobEvent,
@@ -22,8 +23,11 @@ export type ItemState =
   | { readonly is: 'saved'; readonly text: string }
   /** The store had the value already. */
   | { readonly is: 'already' }
-  /** Somebody changed the value; `text` was in the store. */
-  | { readonly is: 'conflict'; readonly text: string }
+  /**
+   * Somebody changed the value; `text` was in the store. If it was the original of a translation that was
+   * changed, `digest` identifies the new one.
+   */
+  | { readonly is: 'conflict'; readonly text: string; readonly digest?: string }
   | { readonly is: 'refused'; readonly message: string; readonly code: string | null }
   /** The object is not in the store any more. */
   | { readonly is: 'gone' }
@@ -101,6 +105,15 @@ export class JournalError extends Error {
   override readonly name = 'JournalError'
 }
 
+/** Facts about an outcome. */
+interface Details {
+  readonly text: string
+  /** Of a refusal. */
+  readonly code?: string | null
+  /** Of a conflict with a changed original. */
+  readonly digest?: string | undefined
+}
+
 const ended: ReadonlySet<JobStatus> = new Set(['done', 'done-with-conflicts'])
 const resting: ReadonlySet<JobStatus> = new Set(['queued', 'paused', 'cancelled', 'failed'])
 
@@ -120,7 +133,7 @@ export class JobState {
   /** Items of each product that were not compared, and those whose outcome is not sure. */
   readonly #unchecked: Uint32Array
   readonly #open: Uint32Array
-  readonly #details = new Map<number, { readonly text: string; readonly code: string | null }>()
+  readonly #details = new Map<number, Details>()
   readonly #chunks = new Map<number, OpenChunk>()
   readonly #counts: Record<ItemOutcome, number>
   #checkedCount = 0
@@ -234,8 +247,9 @@ export class JobState {
   /** Returns the outcome of an item with its details. */
   item(item: number): ItemState {
     const outcome = this.outcomeOf(item)
-    const { text = '', code = null } = this.#details.get(item) ?? {}
-    if (outcome === 'saved' || outcome === 'conflict') return { is: outcome, text }
+    const { text = '', code = null, digest } = this.#details.get(item) ?? {}
+    if (outcome === 'saved') return { is: outcome, text }
+    if (outcome === 'conflict') return { is: outcome, text, ...(digest && { digest }) }
     if (outcome === 'refused') return { is: outcome, message: text, code }
     return { is: outcome }
   }
@@ -332,9 +346,9 @@ export class JobState {
     }
     for (const item of inRanges(already)) this.#judge(item, 'already')
     for (const item of inRanges(gone)) this.#judge(item, 'gone')
-    for (const [item, text] of conflicts) {
+    for (const [item, text, digest] of conflicts) {
       this.#judge(item, 'conflict')
-      this.#details.set(item, { text, code: null })
+      this.#details.set(item, { text, digest })
     }
     for (const [item, text, code] of refused) {
       this.#judge(item, 'refused')
@@ -420,12 +434,12 @@ export class JobState {
 
   #noteTexts(
     members: ReadonlySet<number>,
-    items: readonly ItemText[],
+    items: readonly (ItemConflict | ItemText)[],
     outcome: 'conflict' | 'saved',
   ): void {
-    for (const [item, text] of items) {
+    for (const [item, text, digest] of items) {
       this.#resolve(members, item, outcome)
-      this.#details.set(item, { text, code: null })
+      this.#details.set(item, { text, digest })
     }
   }
 

@@ -50,6 +50,7 @@ export function conflictIntents(
   return changeIntents(intents, (item, intent) => {
     const outcome = state.item(item)
     if (!items.has(item) || outcome.is !== 'conflict') return undefined
-    return outcome.text === intent.after ? undefined : { ...intent, before: outcome.text }
+    const { text: before, digest } = outcome
+    return before === intent.after ? undefined : { ...intent, before, ...(digest && { digest }) }
   })
 }

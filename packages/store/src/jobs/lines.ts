@@ -13,7 +13,7 @@ import type { FieldKey } from '../fields/keys.ts'
 import { changeTags } from '../fields/tags.ts'
 import type { Intent, ProductIntents } from '../intents/Intent.ts'
 import type { IntentFacts } from '../intents/wireForm.ts'
-import type { VariablesOf } from '../operations/operationTypes.ts'
+import type { TranslationUpdate, VariablesOf } from '../operations/operationTypes.ts'
 import type { LinePart } from './inputPaths.ts'
 import type { ItemRefusal, WriteName } from './JobEvent.ts'
 
@@ -33,9 +33,13 @@ const mostMetafields = 25
 /** Files that one mutation takes, as any list. */
 const mostFiles = 250
 
+/** Texts of one object that one mutation translates. */
+const mostTranslations = 100
+
 /** Returns the mutation that writes an intent. Tags are respelled with the product, and otherwise one by one. */
 function writeNameOf({ column, before, after }: Intent): WriteName {
-  const { field, key, metafield } = column
+  const { field, key, metafield, translation } = column
+  if (translation) return after === '' ? 'RemoveTranslations' : 'SetTranslations'
   if (metafield) return after === '' ? 'DeleteMetafields' : 'SetMetafields'
   if (key === 'tags') {
     if (before === '') return 'AddTags'
@@ -46,11 +50,20 @@ function writeNameOf({ column, before, after }: Intent): WriteName {
   return field.of === 'product' ? 'UpdateProduct' : 'UpdateOption'
 }
 
-/** Number of an option in the name of its column. */
-const optionPlace = ({ column }: Intent) => /\d/.exec(column.key ?? '')?.[0] ?? ''
+/** Names the object of an intent whose mutation takes no others: an option, or what has translated texts. */
+function objectOf(name: WriteName, { owner, column }: Intent): string {
+  if (column.translation) return `${owner} ${column.translation.locale}`
+  return name === 'UpdateOption' ? (/\d/.exec(column.key ?? '')?.[0] ?? '') : ''
+}
+
+/** Names the part of a list in variables that an intent changes. */
+function partOf({ owner, column: { metafield, translation } }: Intent): string {
+  return metafield ? metafieldName(metafield) : (translation?.key ?? owner)
+}
 
 /**
- * Divides the items of a product among lines: one for each mutation, option, and the most that one takes.
+ * Divides the items of a product among lines: one for each mutation, object of its own, and the most that one
+ * takes.
  *
  * @returns the items of each line, in order of the mutations' names as they first come
  */
@@ -59,19 +72,18 @@ export function divide(
   isIncluded: (item: number) => boolean,
 ): { readonly name: WriteName; readonly items: readonly number[] }[] {
   const groups = new Map<string, { readonly name: WriteName; readonly items: number[] }>()
-  const owners = new Map<WriteName, Map<string, number>>()
+  const parts = new Map<string, Map<string, number>>()
   for (const [at, intent] of intents.entries()) {
     if (!isIncluded(first + at)) continue
     const name = writeNameOf(intent)
-    const option = name === 'UpdateOption' ? optionPlace(intent) : ''
-    const known = owners.get(name) ?? new Map<string, number>()
-    owners.set(name, known)
-    const { metafield } = intent.column
-    const owner = metafield ? metafieldName(metafield) : intent.owner
-    const place = known.get(owner) ?? known.size
-    known.set(owner, place)
+    const object = `${name} ${objectOf(name, intent)}`
+    const known = parts.get(object) ?? new Map<string, number>()
+    parts.set(object, known)
+    const part = partOf(intent)
+    const place = known.get(part) ?? known.size
+    known.set(part, place)
     const most = sizes[name] ?? Number.POSITIVE_INFINITY
-    const group = `${name} ${option} ${Math.floor(place / most)}`
+    const group = `${object} ${Math.floor(place / most)}`
     const line = groups.get(group) ?? { name, items: [] }
     groups.set(group, line)
     line.items.push(first + at)
@@ -84,6 +96,8 @@ const sizes: Partial<Readonly<Record<WriteName, number>>> = {
   UpdateFiles: mostFiles,
   SetMetafields: mostMetafields,
   DeleteMetafields: mostMetafields,
+  SetTranslations: mostTranslations,
+  RemoveTranslations: mostTranslations,
 }
 
 /** Finds the place of each item of a line in its variables. It follows from the items alone. */
@@ -100,7 +114,7 @@ export function partsOf(
   }
   return Array.from(items, (item) => {
     const intent = intents[item - first]!
-    const { field, metafield } = intent.column
+    const { field } = intent.column
     const place = {
       UpdateProduct: () => [],
       UpdateVariants: () => ['variants', placeOf(intent.owner)],
@@ -109,8 +123,10 @@ export function partsOf(
           ? ['option', 'name']
           : ['optionValuesToUpdate', placeOf(intent.owner), 'name'],
       UpdateFiles: () => ['files', placeOf(intent.owner), 'alt'],
-      SetMetafields: () => ['metafields', placeOf(metafield ? metafieldName(metafield) : '')],
-      DeleteMetafields: () => ['metafields', placeOf(metafield ? metafieldName(metafield) : '')],
+      SetMetafields: () => ['metafields', placeOf(partOf(intent))],
+      DeleteMetafields: () => ['metafields', placeOf(partOf(intent))],
+      SetTranslations: () => ['translations', placeOf(partOf(intent))],
+      RemoveTranslations: () => [],
       AddTags: () => [],
       RemoveTags: () => [],
     }[name]()
@@ -135,6 +151,9 @@ function merge(one: Input, other: Input): Input {
   }
   return merged
 }
+
+/** Returns the object that all parts of a line are of. */
+const ownerOf = (parts: readonly LinePart[]) => parts[0]?.intent.owner ?? ''
 
 /** Lines of a product, and items that its store cannot take. */
 export interface ProductLines {
@@ -227,8 +246,22 @@ class LineBuilder {
       }),
       AddTags: () => ({ id, tags: parts.map(({ intent }) => intent.after) }),
       RemoveTags: () => ({ id, tags: parts.map(({ intent }) => intent.before) }),
+      SetTranslations: () => ({
+        resourceId: ownerOf(parts),
+        translations: parts.map(({ intent }) => this.#translation(intent)),
+      }),
+      RemoveTranslations: () => ({
+        resourceId: ownerOf(parts),
+        keys: parts.map(({ intent: { column } }) => column.translation?.key ?? ''),
+        locales: [...new Set(parts.map(({ intent }) => intent.column.translation?.locale ?? ''))],
+      }),
     }
     return write[name]()
+  }
+
+  #translation({ column, after, digest = '' }: Intent): TranslationUpdate {
+    const { key = '', locale = '' } = column.translation ?? {}
+    return { key, locale, value: after, translatableContentDigest: digest }
   }
 
   #files(parts: readonly LinePart[]): VariablesOf<'UpdateFiles'>['files'] {

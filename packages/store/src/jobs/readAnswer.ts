@@ -28,7 +28,17 @@ export const noOutcome = (): LineOutcome => ({
 })
 
 /** Ends of the paths of refusals that say that an object is not as it was checked. */
-const missing = new Set(['id', 'productId', 'ownerId', 'compareDigest'])
+const missing = new Set([
+  'id',
+  'productId',
+  'ownerId',
+  'compareDigest',
+  'resourceId',
+  'translatableContentDigest',
+])
+
+/** Mutations that write each part on its own; all others are refused as a whole. */
+const partial: ReadonlySet<WriteName> = new Set(['UpdateVariants', 'SetTranslations'])
 
 type Answers = { readonly [Name in WriteName]: ResultOf<Name> }
 
@@ -47,6 +57,8 @@ const payloadOf: {
   DeleteMetafields: (data) => data.metafieldsDelete,
   AddTags: (data) => data.tagsAdd,
   RemoveTags: (data) => data.tagsRemove,
+  SetTranslations: (data) => data.translationsRegister,
+  RemoveTranslations: (data) => data.translationsRemove,
 }
 
 type ReadPart<Name extends WriteName> = (
@@ -58,6 +70,11 @@ type ReadPart<Name extends WriteName> = (
 function isOf({ intent }: LinePart, other: { readonly namespace: string; readonly key: string }) {
   const { metafield } = intent.column
   return metafield !== undefined && metafieldName(metafield) === metafieldName(other)
+}
+
+function isOfText({ intent }: LinePart, other: { readonly key: string; readonly locale: string }) {
+  const { translation } = intent.column
+  return translation?.key === other.key && translation.locale === other.locale
 }
 
 /** Facts of a variant that no mutation changes. */
@@ -101,6 +118,10 @@ const textIn: { readonly [Name in WriteName]: ReadPart<Name> } = {
   AddTags: ({ tagsAdd }, { intent }) => tagsAdd?.node?.tags && tagIn(tagsAdd.node.tags, intent),
   RemoveTags: ({ tagsRemove }, { intent }) =>
     tagsRemove?.node?.tags && tagIn(tagsRemove.node.tags, intent),
+  SetTranslations: ({ translationsRegister }, part) =>
+    translationsRegister?.translations?.find((each) => isOfText(part, each))?.value ?? undefined,
+  RemoveTranslations: ({ translationsRemove }, part) =>
+    translationsRemove?.translations?.some((each) => isOfText(part, each)) ? '' : undefined,
 }
 
 /** Reads the text, also of an answer that lacks what it was asked for. */
@@ -152,7 +173,7 @@ export function readAnswer<Name extends WriteName>(
   if (!payload) return outcome
   const parts = partsOf(name, product, items)
   const errors = payload.userErrors
-  const isWhole = name !== 'UpdateVariants'
+  const isWhole = !partial.has(name)
   let rest = refuse(parts, errors, outcome)
   // A refusal that names none of them is about them all.
   if (isWhole && errors.length > 0 && rest.length === parts.length) {
@@ -164,7 +185,6 @@ export function readAnswer<Name extends WriteName>(
   )
   for (const part of rest) {
     const { item, intent, place } = part
-    // Only variants are written one by one; everything else is refused as a whole.
     const isUnwritten = errors.length > 0 && (isWhole || placesOfRefused.has(place.join()))
     if (isUnwritten) {
       outcome.back.push(item)

@@ -1,7 +1,7 @@
 import type { AdminClient } from '../client/AdminClient.ts'
 import { AdminError } from '../client/AdminError.ts'
 import { inParallel } from '../check/inParallel.ts'
-import { judge, judgeAll } from '../check/judge.ts'
+import { judge, judgeAll, type Verdict } from '../check/judge.ts'
 import { readCurrent } from '../check/readCurrent.ts'
 import { readLines } from '../convert/readLines.ts'
 import type { DirectName } from '../client/AdminClient.ts'
@@ -13,8 +13,8 @@ import type { BulkState, ResultOf, VariablesOf } from '../operations/operationTy
 import { bulkMutation, readResultLine, writeLines } from './bulkLines.ts'
 import { directLimit, estimatePoints } from './estimate.ts'
 import type {
+  ItemConflict,
   ItemRefusal,
-  ItemText,
   JobEvent,
   JobFailure,
   JobPauseCause,
@@ -87,6 +87,7 @@ const latePause = 2000
 const stages: readonly (readonly WriteName[])[] = [
   ['UpdateOption'],
   ['UpdateProduct', 'UpdateVariants', 'UpdateFiles', 'SetMetafields', 'DeleteMetafields'],
+  ['SetTranslations', 'RemoveTranslations'],
   ['AddTags', 'RemoveTags'],
 ]
 
@@ -235,12 +236,21 @@ class JobRun {
     const ends: Readonly<Record<typeof code, Halt['end']>> = {
       throttled: { reason: 'throttled', until: now + retryAfter },
       unauthorized: { reason: 'reconnect' },
-      'forbidden-scope': { reason: 'missing-scope', scopes: operations[name].scopes },
+      'forbidden-scope': { reason: 'missing-scope', scopes: this.#scopesFor(name) },
       unreachable: { reason: 'unreachable', until: now + retryPause },
       refused: { failure: 'refused' },
       unexpected: { failure: 'unexpected' },
     }
     return new Halt(ends[code])
+  }
+
+  /** The permissions to ask for, where one of an operation is missing: those to write include those to read. */
+  #scopesFor(name: DirectName): readonly Scope[] {
+    const { scopes } = operations[name]
+    const asked = this.#options.intents.scopes.filter((scope) =>
+      scopes.some((each) => each.replace(/^read_/, 'write_') === scope),
+    )
+    return asked.length > 0 ? asked : scopes
   }
 
   /** Operations as single requests may be few enough for the points of the store. */
@@ -307,7 +317,7 @@ class JobRun {
     )
     const already: number[] = []
     const gone: number[] = []
-    const conflicts: ItemText[] = []
+    const conflicts: ItemConflict[] = []
     const refused: ItemRefusal[] = []
     const clear: number[] = []
     const placed: PlacedLine[] = []
@@ -320,7 +330,7 @@ class JobRun {
         if (verdict.is === 'unchanged') own.add(item)
         else if (verdict.is === 'wanted') already.push(item)
         else if (verdict.is === 'gone') gone.push(item)
-        else conflicts.push([item, verdict.text])
+        else conflicts.push(conflictOf(item, verdict))
       }
       const built = linesOf(product, own, current, facts)
       refused.push(...built.refused)
@@ -618,13 +628,13 @@ class JobRun {
     const done: number[] = []
     const gone: number[] = []
     const back: number[] = []
-    const conflicts: ItemText[] = []
+    const conflicts: ItemConflict[] = []
     const refused: ItemRefusal[] = []
     for (const item of items) {
       const verdict = judge(intentOf(item), current, intents.facts)
       if (verdict.is === 'wanted') done.push(item)
       else if (verdict.is === 'gone') gone.push(item)
-      else if (verdict.is === 'changed') conflicts.push([item, verdict.text])
+      else if (verdict.is === 'changed') conflicts.push(conflictOf(item, verdict))
       else if (refusedItems.has(item)) refused.push([item, '', 'not-taken'])
       else back.push(item)
     }
@@ -681,6 +691,11 @@ function needsAny(needed: readonly Scope[], scopes: readonly Scope[]): boolean {
 
 type WithoutTime<Event> = Event extends JobEvent ? Omit<Event, 'at'> : never
 type JobEventContent = WithoutTime<JobEvent>
+
+const conflictOf = (
+  item: number,
+  { text, digest }: Extract<Verdict, { is: 'changed' }>,
+): ItemConflict => (digest === undefined ? [item, text] : [item, text, digest])
 
 const allBack = ({ line }: PlacedLine): LineOutcome => ({ ...noOutcome(), back: [...line.items] })
 

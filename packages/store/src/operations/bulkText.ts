@@ -1,12 +1,12 @@
-import type { OperationName, VariablesOf } from './operationTypes.ts'
+import type { BulkName, VariablesOf } from './operationTypes.ts'
 import type { Operation } from './operations.ts'
 
 /**
  * Writes the text of a bulk query. A bulk operation takes no variables, so their values stand in the
  * text, as literals that no value can leave.
  */
-export function bulkText<Name extends 'PullProducts' | 'PullTranslations'>(
-  { text }: Operation<Name & OperationName>,
+export function bulkText<Name extends BulkName>(
+  { text }: Operation<Name>,
   variables: VariablesOf<Name>,
 ): string {
   const values: Readonly<Record<string, string | null>> = variables

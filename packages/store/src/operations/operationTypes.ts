@@ -4,6 +4,7 @@ import type {
   MetafieldNode,
   OptionNode,
   ProductNode,
+  TranslationNode,
   VariantNode,
 } from '../fields/nodes.ts'
 
@@ -126,6 +127,35 @@ export interface CurrentMetafield extends MetafieldNode {
   readonly compareDigest: string
 }
 
+/** An object with texts to translate. */
+export interface TranslatableNode {
+  readonly resourceId: string
+  readonly translatableContent: readonly {
+    readonly key: string
+    readonly value: string | null
+    /** Identifies the value; null where there is none. */
+    readonly digest: string | null
+  }[]
+  /** Into one language. */
+  readonly translations: readonly TranslationNode[]
+}
+
+/** The ids of what belongs to a product and has texts to translate. */
+export interface TranslatableProduct {
+  readonly id: string
+  readonly options: readonly {
+    readonly id: string
+    readonly optionValues: readonly { readonly id: string }[]
+  }[]
+  readonly metafields: Connection<TypedId>
+}
+
+/** A metafield with the type of its value. */
+export interface TypedId extends PulledNode {
+  readonly id: string
+  readonly type: string
+}
+
 /** Objects by their ids; null for each that is not there. */
 interface Found<Node> {
   readonly nodes: readonly (Node | null)[]
@@ -143,6 +173,15 @@ export type VariantUpdate = Inputs['variant'] & { readonly id: string }
 export interface OptionValueUpdate {
   readonly id: string
   readonly name: string
+}
+
+/** A translation to register. */
+export interface TranslationUpdate {
+  readonly key: string
+  readonly locale: string
+  readonly value: string
+  /** Identifies the original; another one is refused. */
+  readonly translatableContentDigest: string
 }
 
 /** A metafield to set. */
@@ -194,7 +233,8 @@ interface Searched {
 /** The variables and the answer of every operation. */
 export interface OperationTypes {
   PullProducts: Typed<{ readonly query: string | null }, never>
-  PullTranslations: Typed<{ readonly locale: string }, never>
+  PullTranslatable: Typed<{ readonly query: string | null }, never>
+  TranslatablePage: Typed<Searched & After, { readonly products: Connection<TranslatableProduct> }>
   ProductPage: Typed<Searched & After, { readonly products: Connection<PulledProduct> }>
   MoreMedia: MoreOf<'media'>
   MoreMetafields: MoreOf<'metafields'>
@@ -240,7 +280,11 @@ export interface OperationTypes {
       readonly metafields: { readonly nodes: readonly CurrentMetafield[] }
     }>
   >
-  Translations: Typed<{ readonly ids: readonly string[]; readonly locale: string } & After, unknown>
+  /** Texts of up to 250 objects, with their translations into a language; an object that is gone is missing. */
+  Translations: Typed<
+    { readonly ids: readonly string[]; readonly locale: string },
+    { readonly translatableResourcesByIds: { readonly nodes: readonly TranslatableNode[] } }
+  >
   UpdateProduct: Typed<
     {
       readonly product: Inputs['product'] & {
@@ -279,8 +323,34 @@ export interface OperationTypes {
       { readonly deletedMetafields: readonly (MetafieldName | null)[] | null }
     >
   >
-  SetTranslations: Open<'resourceId' | 'translations'>
-  RemoveTranslations: Open<'resourceId' | 'keys' | 'locales'>
+  SetTranslations: Typed<
+    { readonly resourceId: string; readonly translations: readonly TranslationUpdate[] },
+    Payload<
+      'translationsRegister',
+      {
+        readonly translations:
+          | readonly {
+              readonly key: string
+              readonly locale: string
+              readonly value: string | null
+            }[]
+          | null
+      }
+    >
+  >
+  RemoveTranslations: Typed<
+    {
+      readonly resourceId: string
+      readonly keys: readonly string[]
+      readonly locales: readonly string[]
+    },
+    Payload<
+      'translationsRemove',
+      {
+        readonly translations: readonly { readonly key: string; readonly locale: string }[] | null
+      }
+    >
+  >
   SetMarketPrices: Open<'priceListId' | 'add' | 'remove'>
   UpdateFiles: Typed<
     { readonly files: readonly { readonly id: string; readonly alt: string }[] },
@@ -361,5 +431,7 @@ type MoreOf<Key extends 'media' | 'metafields' | 'variants'> = Typed<
 >
 
 export type OperationName = keyof OperationTypes
+/** Queries that only a bulk operation can run. */
+export type BulkName = 'PullProducts' | 'PullTranslatable'
 export type VariablesOf<Name extends OperationName> = OperationTypes[Name]['variables']
 export type ResultOf<Name extends OperationName> = OperationTypes[Name]['result']

@@ -113,7 +113,7 @@ describe.each(named.filter(([, { kind }]) => kind !== 'bulk'))('the cost of %s',
 
 const bulk = [
   ['PullProducts', bulkText(operations.PullProducts, { query: 'tag:"a"' })],
-  ['PullTranslations', bulkText(operations.PullTranslations, { locale: 'de' })],
+  ['PullTranslatable', bulkText(operations.PullTranslatable, { query: 'tag:"a"' })],
 ] as const
 
 test.each(bulk)('the bulk text of %s is valid without variables', (_, text) => {

@@ -14,12 +14,25 @@ export const pullProducts = `query PullProducts($query: String) {
 }`
 
 /** Reads the texts of all products in one language; runs as a bulk query only. */
-export const pullTranslations = `query PullTranslations($locale: String!) {
-  translatableResources(resourceType: PRODUCT) { edges { node {
-    resourceId
-    translatableContent { key value digest locale }
-    translations(locale: $locale) { key locale value outdated }
+/** Reads the ids of all that belongs to products and has texts to translate. */
+export const pullTranslatable = `query PullTranslatable($query: String) {
+  products(query: $query) { edges { node {
+    id
+    options { id optionValues { id } }
+    metafields { edges { node { id type } } }
   } } }
+}`
+
+/** Reads 50 products with what `pullTranslatable` reads. */
+export const translatablePage = `query TranslatablePage($query: String, $after: String) {
+  products(first: 50, after: $after, query: $query) {
+    nodes {
+      id
+      options { id optionValues { id } }
+      metafields(first: 50) { nodes { id type } ${pageInfo} }
+    }
+    ${pageInfo}
+  }
 }`
 
 /** Reads 50 products with what `pullProducts` reads; the next three continue longer lists below them. */

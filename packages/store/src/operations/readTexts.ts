@@ -195,24 +195,20 @@ export const currentMetafields = `query CurrentMetafields($ids: [ID!]!, $keys: [
   }
 }`
 
-export const translations = `query Translations($ids: [ID!]!, $locale: String!, $after: String) {
-  translatableResourcesByIds(first: 50, after: $after, resourceIds: $ids) {
+export const translations = `query Translations($ids: [ID!]!, $locale: String!) {
+  translatableResourcesByIds(first: 250, resourceIds: $ids) {
     nodes {
       resourceId
       translatableContent {
         key
         value
         digest
-        locale
-        type
       }
       translations(locale: $locale) {
         key
-        locale
         value
         outdated
       }
     }
-    ${pageInfo}
   }
 }`

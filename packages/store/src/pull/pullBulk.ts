@@ -3,7 +3,7 @@ import { AdminError } from '../client/AdminError.ts'
 import { readLines } from '../convert/readLines.ts'
 import { bulkText } from '../operations/bulkText.ts'
 import { operations } from '../operations/operations.ts'
-import type { BulkState } from '../operations/operationTypes.ts'
+import type { BulkName, BulkState, VariablesOf } from '../operations/operationTypes.ts'
 import { BulkError, type BulkErrorCode } from './BulkError.ts'
 import type { PullOptions } from './PullOptions.ts'
 
@@ -57,12 +57,14 @@ async function complete(
   }
 }
 
-/** Reads products by a bulk operation, which waits for some minutes while a shop has too many. */
-export async function* pullBulk(
+/** Reads by a bulk operation, which waits for some minutes while a shop has too many. */
+export async function* bulkLines<Name extends BulkName>(
   client: AdminClient,
-  { query, download, ...options }: PullOptions,
+  name: Name,
+  variables: VariablesOf<Name>,
+  { download, ...options }: Omit<PullOptions, 'query'>,
 ): AsyncGenerator<string> {
-  const text = bulkText(operations.PullProducts, { query: query || null })
+  const text = bulkText(operations[name], variables)
   const id = await start(client, text, options.signal)
   const { url, objectCount } = await complete(client, id, options)
   // Without an address the result is empty, as is its count.
@@ -74,6 +76,11 @@ export async function* pullBulk(
     if (!isWhole && !texts.every(isJson)) throw new BulkError('partial')
     yield* texts
   }
+}
+
+/** Reads products by a bulk operation. */
+export function pullBulk(client: AdminClient, { query, ...options }: PullOptions) {
+  return bulkLines(client, 'PullProducts', { query: query || null }, options)
 }
 
 /** Whether the last line, which need not have an end, was not cut off. */

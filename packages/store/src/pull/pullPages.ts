@@ -2,10 +2,14 @@ import type { AdminClient } from '../client/AdminClient.ts'
 import type { Connection, PulledNode, PulledProduct } from '../operations/operationTypes.ts'
 import { BulkError } from './BulkError.ts'
 
-type More<Node> = (after: string) => Promise<Connection<Node> | undefined>
+/** Reads the next page of a list; nothing if its product is gone. */
+export type More<Node> = (after: string) => Promise<Connection<Node> | undefined>
 
 /** Reads a list that began with a product to its end. */
-async function* readAll<Node>(first: Connection<Node>, more: More<Node>): AsyncGenerator<Node> {
+export async function* readAll<Node>(
+  first: Connection<Node>,
+  more: More<Node>,
+): AsyncGenerator<Node> {
   let page: Connection<Node> | undefined = first
   for (;;) {
     yield* page.nodes

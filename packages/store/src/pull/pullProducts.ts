@@ -6,6 +6,12 @@ import type { PullOptions } from './PullOptions.ts'
 /** The most products that are read by pages; a bulk operation takes its time to begin. */
 export const mostByPages = 250
 
+/** Whether products are few enough to be read by pages. */
+export async function isFew(client: AdminClient, query: string): Promise<boolean> {
+  const { productsCount } = await client.run('CountProducts', { query: query || null })
+  return productsCount?.precision === 'EXACT' && productsCount.count <= mostByPages
+}
+
 /**
  * Reads products with everything below them, in the lines of a bulk operation: JSON objects, whose
  * `__parentId` names the product or variant that they belong to, in no certain order. Up to 250 products
@@ -20,9 +26,7 @@ export async function* pullProducts(
 ): AsyncGenerator<string> {
   const { query, signal, onProgress } = options
   signal.throwIfAborted()
-  const { productsCount } = await client.run('CountProducts', { query: query || null })
-  const isFew = productsCount?.precision === 'EXACT' && productsCount.count <= mostByPages
-  if (!isFew) {
+  if (!(await isFew(client, query))) {
     yield* pullBulk(client, options)
     return
   }

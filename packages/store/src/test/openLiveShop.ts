@@ -10,7 +10,10 @@ import type { IntentList } from '../intents/IntentList.ts'
 import type { JobEvent } from '../jobs/JobEvent.ts'
 import type { JobState } from '../jobs/JobState.ts'
 import { runJob, type JobOptions } from '../jobs/runJob.ts'
+import type { PullOptions } from '../pull/PullOptions.ts'
 import { pullProducts } from '../pull/pullProducts.ts'
+import { convertTranslations } from '../translations/convertTranslations.ts'
+import { pullTranslations } from '../translations/pullTranslations.ts'
 
 const siteUrl = 'https://practice.test'
 const allScopes = ['write_products', 'write_files']
@@ -97,16 +100,27 @@ export class LiveShop {
 
   /** Reads the whole shop as the lines of a bulk operation. */
   lines(): AsyncIterable<string> {
+    return pullProducts(this.client, this.#pullOptions(''))
+  }
+
+  #pullOptions(query: string): PullOptions {
     const { store } = this
-    return pullProducts(this.client, {
-      query: '',
+    return {
+      query,
       signal: new AbortController().signal,
       onProgress: () => undefined,
       download: async function* download(address) {
         const { body } = await store.fetch(new Request(address))
         if (body) yield* body
       },
-    })
+    }
+  }
+
+  /** Reads translations into a language as a live file. */
+  async readTranslations(locale: string, query = '') {
+    const lines = pullTranslations(this.client, locale, this.#pullOptions(query))
+    const live = await convertTranslations(lines, { currencyCode: 'EUR', locale })
+    return { ...live, table: new Table(live.bytes) }
   }
 
   /** Reads the whole shop as a live file. */
@@ -213,6 +227,6 @@ export function differingCells(one: ReadFile, other: ReadFile): string[] {
 }
 
 /** Opens a live file in the engine. */
-export function openInEngine(file: ReadFile): OpenFile {
+export function openInEngine(file: Pick<ReadFile, 'bytes'>): OpenFile {
   return OpenFile.open(file.bytes, { name: 'live.csv' })
 }

@@ -53,6 +53,7 @@ export const storeRefusalStrings = defineStrings('storeRefusal', {
   'is-picture': 'pictures are only read',
   'is-gift-card': 'gift cards are only read',
   'is-app-owned': 'it belongs to another app',
+  'is-original': 'only translations are written',
   'is-not-read': 'Dropwatt does not read it from a store',
   'is-unknown': 'the store has nothing of this name',
   'missing-scope': 'a permission is missing',

@@ -134,6 +134,7 @@ export type UnwritableReason =
   | 'is-picture'
   | 'is-gift-card'
   | 'is-app-owned'
+  | 'is-original'
   | 'is-not-read'
   | 'is-unknown'
   | 'missing-scope'

@@ -556,6 +556,7 @@ export const storeIt: StoreCatalog = {
     'is-picture': 'le immagini vengono solo lette',
     'is-gift-card': 'i buoni regalo vengono solo letti',
     'is-app-owned': 'appartiene a un’altra app',
+    'is-original': 'si scrivono solo le traduzioni',
     'is-not-read': 'Dropwatt non lo legge da un negozio',
     'is-unknown': 'il negozio non ha nulla con questo nome',
     'missing-scope': 'manca un’autorizzazione',

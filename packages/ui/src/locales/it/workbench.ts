@@ -818,6 +818,7 @@ export const workbenchIt: WorkbenchCatalog = {
     'is-picture': 'Le immagini e il loro ordine si modificano in Shopify.',
     'is-gift-card': 'Un prodotto è una gift card dall’inizio, o non lo è mai.',
     'is-app-owned': 'Il metafield appartiene a un’app, e solo quell’app lo modifica.',
+    'is-original': 'Dice quale testo viene tradotto; nel negozio si scrivono solo le traduzioni.',
     'is-not-read': 'Dropwatt non la legge dal negozio, quindi non la scrive.',
     'is-unknown': 'Nel negozio non c’è un campo corrispondente.',
   },

@@ -20,6 +20,7 @@ export const readOnlyStrings = defineStrings('readOnly', {
   'is-picture': 'Pictures and their order are changed in Shopify.',
   'is-gift-card': 'A product is a gift card from the start, or never.',
   'is-app-owned': 'The metafield belongs to an app, and only that app changes it.',
+  'is-original': 'It says which text is translated; only translations are written to the store.',
   'is-not-read': 'Dropwatt does not read it from the store, so it does not write it either.',
   'is-unknown': 'The store has no field for it.',
 })

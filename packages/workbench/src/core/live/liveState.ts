@@ -1,4 +1,4 @@
-import type { ConversionNote, ProductFilters, Sidecar } from '@dropwatt/shopify'
+import type { ConversionNote, ProductFilters, LiveSidecar } from '@dropwatt/shopify'
 import type { AgainReport } from './again/AgainReport.ts'
 import type { LiveMark } from './LiveMark.ts'
 import type { ConnectedStore } from './storeApi.ts'
@@ -57,7 +57,7 @@ export interface AgainQuestion {
 /** A live file beside its bytes: its store, and the ids behind its rows. */
 export interface LiveContent {
   readonly mark: LiveMark
-  readonly sidecar: Sidecar
+  readonly sidecar: LiveSidecar
 }
 
 /** The routes of the server that a live file is read by. */

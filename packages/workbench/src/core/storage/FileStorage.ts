@@ -1,4 +1,4 @@
-import type { Sidecar } from '@dropwatt/shopify'
+import type { LiveSidecar } from '@dropwatt/shopify'
 import type { SupplierMapping } from '../engine/importMessages.ts'
 import { createMemoryTables } from './memoryTables.ts'
 import { openDeviceTables } from './deviceTables.ts'
@@ -47,7 +47,7 @@ export async function storable(source: Blob): Promise<Blob | ArrayBuffer> {
 /** The original bytes of a file, and the ids of the store behind its rows if it is a live file. */
 export interface FileContent {
   readonly source: Blob
-  readonly sidecar?: Sidecar | undefined
+  readonly sidecar?: LiveSidecar | undefined
 }
 
 async function contentOf(id: string, { source, sidecar }: FileContent): Promise<Change[]> {
@@ -128,7 +128,7 @@ export class FileStorage {
    *
    * @param sidecar the ids of the store behind its rows. @default it is no live file
    */
-  async addFile(file: FileRecord, source: Blob, sidecar?: Sidecar): Promise<void> {
+  async addFile(file: FileRecord, source: Blob, sidecar?: LiveSidecar): Promise<void> {
     await this.#tables.write([
       { table: 'files', key: file.id, value: file },
       ...(await contentOf(file.id, { source, sidecar })),

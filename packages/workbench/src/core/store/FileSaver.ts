@@ -1,4 +1,4 @@
-import type { Sidecar } from '@dropwatt/shopify'
+import type { LiveSidecar } from '@dropwatt/shopify'
 import type { StoreApi } from 'zustand/vanilla'
 import { isFull, type Draft, type FileContent } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
@@ -23,7 +23,7 @@ export class FileSaver {
   readonly #state: StoreApi<Shared>
   #source: Blob
   /** The ids of a live file, as long as they are to be saved. */
-  #sidecar: Sidecar | undefined
+  #sidecar: LiveSidecar | undefined
   /** Whether the device has the original bytes. */
   #isSourceSaved = true
   /** The jobs that could not be saved yet, by their id. */
@@ -51,7 +51,7 @@ export class FileSaver {
    *
    * @param sidecar the ids of the store behind its rows. @default it is no live file
    */
-  async saveNew(sidecar?: Sidecar): Promise<void> {
+  async saveNew(sidecar?: LiveSidecar): Promise<void> {
     this.#isSourceSaved = false
     this.#sidecar = sidecar
     const storage = await this.#account.storage

@@ -3,9 +3,12 @@ import {
   fieldsOf,
   idsOfRow,
   isAbsent,
+  isOfTranslations,
+  textOfRow,
   type HeaderField,
+  type LiveSidecar,
   type RowIds,
-  type Sidecar,
+  type TranslationSidecar,
 } from '@dropwatt/shopify'
 
 type Owner = 'product' | 'variant' | 'image'
@@ -35,28 +38,46 @@ function idIn(ids: RowIds, owner: Owner): string | undefined {
   return ids.isFirst ? ids.product : (ids.variant ?? ids.image)
 }
 
+/** Identifies the text of a row of translations; with another original it is another text. */
+function textIn(sidecar: TranslationSidecar, row: number): string | undefined {
+  const found = textOfRow(sidecar, row)
+  return found && `${found.owner} ${found.text.key} ${found.digest}`
+}
+
+/** Lists the ids that a row is found by; nothing behind the last row. */
+function allIdsIn(sidecar: LiveSidecar, row: number): (string | undefined)[] | undefined {
+  if (isOfTranslations(sidecar)) {
+    const text = textIn(sidecar, row)
+    return text === undefined ? undefined : [text]
+  }
+  const ids = idsOfRow(sidecar, row)
+  return ids && [ids.isFirst ? ids.product : undefined, ids.variant, ids.image]
+}
+
+function idOf(sidecar: LiveSidecar, row: number, owner: Owner): string | undefined {
+  if (isOfTranslations(sidecar)) return textIn(sidecar, row)
+  const ids = idsOfRow(sidecar, row)
+  return ids && idIn(ids, owner)
+}
+
 /** Finds the rows of a live file in the same file as it was read later, by the ids of the store. */
 export class RowMatch {
-  readonly #before: Sidecar | undefined
+  readonly #before: LiveSidecar | undefined
   readonly #rows = new Map<string, number>()
 
   /** @param before nothing is found without it */
-  constructor(before: Sidecar | undefined, after: Sidecar) {
+  constructor(before: LiveSidecar | undefined, after: LiveSidecar) {
     this.#before = before
     for (let row = 1; ; row += 1) {
-      const ids = idsOfRow(after, row)
+      const ids = allIdsIn(after, row)
       if (!ids) return
-      const { product, variant, image, isFirst } = ids
-      for (const id of [isFirst ? product : undefined, variant, image]) {
-        if (id !== undefined) this.#rows.set(id, row)
-      }
+      for (const id of ids) if (id !== undefined) this.#rows.set(id, row)
     }
   }
 
   /** @returns nothing if the store does not have it any more */
   find(row: number, owner: Owner): number | undefined {
-    const ids = this.#before && idsOfRow(this.#before, row)
-    const id = ids && idIn(ids, owner)
+    const id = this.#before && idOf(this.#before, row, owner)
     return id === undefined ? undefined : this.#rows.get(id)
   }
 }

@@ -1,5 +1,5 @@
 import type { ReferenceRates } from '@dropwatt/automations/rates'
-import type { Sidecar } from '@dropwatt/shopify'
+import type { LiveSidecar } from '@dropwatt/shopify'
 import type { JobsOutcome } from '../../engine/messages.ts'
 import type { Draft } from '../../storage/FileStorage.ts'
 import type { PackedJob } from '../../storage/records.ts'
@@ -15,7 +15,7 @@ export interface AgainRequest {
   /** The first row of products that were imported into it. @default none were */
   readonly addedFrom: number | undefined
   readonly drafts: readonly Draft[]
-  readonly next: { readonly source: Blob; readonly sidecar: Sidecar }
+  readonly next: { readonly source: Blob; readonly sidecar: LiveSidecar }
   /** Reference rates, if a job needs some. */
   readonly rates: ReferenceRates | undefined
 }

@@ -14,7 +14,7 @@ import {
   type Recipe,
   type ReferenceRates,
 } from '@dropwatt/automations'
-import { idsOfRow, readOnlyColumns, type Sidecar } from '@dropwatt/shopify'
+import { idsOfRow, isOfTranslations, readOnlyColumns, type LiveSidecar } from '@dropwatt/shopify'
 import { productName } from '../../engine/productName.ts'
 import { mostExamples, type AgainReport, type LostChange } from './AgainReport.ts'
 import { CellMatch, RowMatch } from './CellMatch.ts'
@@ -23,14 +23,14 @@ import { byPlace, JobDecisions, textOf, type Lose } from './JobDecisions.ts'
 /** A live file, and the ids behind its rows. */
 export interface LiveSource {
   readonly bytes: Uint8Array
-  readonly sidecar: Sidecar
+  readonly sidecar: LiveSidecar
 }
 
 /** A live file that is worked on. */
 export interface WorkedOn {
   readonly bytes: Uint8Array
   /** @default it is not known, and no row is found again */
-  readonly sidecar: Sidecar | undefined
+  readonly sidecar: LiveSidecar | undefined
   /** Oldest first. */
   readonly jobs: readonly Job[]
   /** The first row of products that were imported into it. @default none were */
@@ -212,17 +212,20 @@ class Jobs {
   }
 }
 
+/** Numbers of the products of a live file. */
+const productsOf = (sidecar: LiveSidecar) =>
+  isOfTranslations(sidecar) ? sidecar.products : sidecar.products.id
+
 /** Counts the products of a file that another one lacks. */
-function countMissing(sidecar: Sidecar | undefined, other: Sidecar | undefined): number {
+function countMissing(sidecar: LiveSidecar | undefined, other: LiveSidecar | undefined): number {
   if (!sidecar || !other) return 0
-  const { products } = sidecar
-  const known = new Set(other.products.id)
-  return products.id.filter((id) => !known.has(id)).length
+  const known = new Set(productsOf(other))
+  return productsOf(sidecar).filter((id) => !known.has(id)).length
 }
 
 /** Counts the products of a file that are in no store, as they were imported into it. */
 function countImported({ bytes, sidecar, addedFrom }: WorkedOn, name: string): number {
-  if (addedFrom === undefined || !sidecar) return 0
+  if (addedFrom === undefined || !sidecar || isOfTranslations(sidecar)) return 0
   const { current } = OpenFile.open(bytes, { name, addedFrom })
   return current.products.filter(({ firstRow }) => !idsOfRow(sidecar, firstRow)).length
 }

@@ -1,0 +1,90 @@
+import { findTranslationColumns } from '@dropwatt/automations'
+import { textOfRow } from '../translations/textOfRow.ts'
+import type { TranslationSidecar } from '../translations/TranslationSidecar.ts'
+import {
+  statesOf,
+  type ChangedFile,
+  type FileDifference,
+  type IntentRefusal,
+  type RefusedCell,
+} from './diffFile.ts'
+import { inOrder, type CellAt } from './inOrder.ts'
+import type { Intent } from './Intent.ts'
+import { columnName, translationColumn } from './IntentColumn.ts'
+import { IntentList } from './IntentList.ts'
+import { WrittenValues } from './WrittenValues.ts'
+
+/** Finds what a live file of translations has to write, as `diffFile` does. */
+export function diffTranslations(
+  { header, cells, read, now, written: values = [] }: Omit<ChangedFile, 'sidecar'>,
+  sidecar: TranslationSidecar,
+): FileDifference {
+  const columns = findTranslationColumns(header)
+  const translated = columns?.translation ?? -1
+  const written = new WrittenValues(values)
+  const products = new Map<string, Intent[]>()
+  const refused: RefusedCell[] = []
+  const differing = new Set<number>()
+  const inStore = new Set<number>()
+
+  /** Yields the cells that may differ from the store. */
+  function* compared(): Generator<CellAt> {
+    yield* cells
+    if (written.columns.size === 0) return
+    for (let row = 1; row <= sidecar.id.length; row += 1) yield [row, translated]
+  }
+
+  for (const [row, column] of inOrder(compared(), header.length)) {
+    if (row === 0) continue
+    const place = row * header.length + column
+    const found = textOfRow(sidecar, row)
+    const intentColumn = found && column === translated ? translationColumn(found.text) : undefined
+    const text = read(row, column)
+    const since = intentColumn && written.textOf(found!.owner, columnName(intentColumn), text)
+    if (since !== undefined) inStore.add(place)
+    const before = since ?? text
+    const after = now(row, column)
+    if (before === after) continue
+    differing.add(place)
+    const refuse = (reason: IntentRefusal) => refused.push({ row, column, reason })
+    if (column !== translated) refuse('is-original')
+    else if (!found) refuse('added-row')
+    else if (!intentColumn) refuse(found.text.key === 'handle' ? 'is-key' : 'is-unknown')
+    else {
+      const { product, owner, digest } = found
+      const listed = products.get(product) ?? []
+      products.set(product, listed)
+      listed.push({ product, owner, column: intentColumn, before, after, digest })
+    }
+  }
+  const titles = titlesOf(sidecar, (row) => (columns ? read(row, columns.source) : ''))
+  const { currencyCode } = sidecar
+  return {
+    intents: IntentList.of(
+      { currencyCode, categories: {} },
+      Array.from(products, ([product, intents]) => ({
+        product,
+        title: titles.get(product) ?? '',
+        intents,
+        labels: new Map(),
+      })),
+    ),
+    refused,
+    stateOf: statesOf(header.length, differing, inStore),
+  }
+}
+
+/** Reads the titles of products. */
+function titlesOf(
+  sidecar: TranslationSidecar,
+  originalOf: (row: number) => string,
+): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>()
+  for (let row = 1; row <= sidecar.id.length; row += 1) {
+    const { product, owner, text } = textOfRow(sidecar, row) ?? {}
+    if (product !== undefined && product === owner && text?.key === 'title') {
+      titles.set(product, originalOf(row))
+    }
+  }
+  return titles
+}
