@@ -84,6 +84,20 @@ function productOf(live: LiveShop, file: TranslatedFile, row: number) {
   return live.shop.contents.products.get(textOfRow(file.sidecar, row)!.product)!
 }
 
+const header = (column: object) =>
+  JSON.stringify({ version: 1, currencyCode: 'EUR', columns: [column], categories: {} })
+
+/** Plans and applies the automation with what is saved on a device. */
+function apply(file: TranslatedFile, sources: TranslationSources, options = {}): OpenFile {
+  const opened = openInEngine(file)
+  const plan = runSync(
+    planAutomation('product-translation', opened.current, options, { translations: sources }),
+  )
+  const origin = { kind: 'automation', slug: 'product-translation', options } as const
+  opened.apply({ id: 'job', origin, at: 0, patches: plan.patches })
+  return opened
+}
+
 describe('reading', () => {
   test('the file is the export of translations of the store', async () => {
     const { live, file } = await open()
@@ -112,10 +126,11 @@ describe('reading', () => {
         ['PRODUCT', 'product_type', productType],
         ['PRODUCT', 'meta_title', seo.title ?? ''],
         ['PRODUCT', 'meta_description', seo.description ?? ''],
-        ...options.flatMap(({ name, optionValues }) => [
-          ['PRODUCT_OPTION', 'name', name],
-          ...optionValues.map((value) => ['PRODUCT_OPTION_VALUE', 'name', value.name]),
-        ]),
+        ...options.flatMap(({ name, optionValues }) =>
+          [['PRODUCT_OPTION', 'name', name]].concat(
+            optionValues.map((value) => ['PRODUCT_OPTION_VALUE', 'name', value.name]),
+          ),
+        ),
         ...metafields.map(({ value }) => ['METAFIELD', 'value', value]),
       ].filter(([, , text]) => text !== ''),
     )
@@ -203,8 +218,6 @@ describe('intents', () => {
     expect(refused.map(({ reason }) => reason)).toEqual(columns.map(() => 'is-original'))
   })
 
-  const header = (column: object) =>
-    JSON.stringify({ version: 1, currencyCode: 'EUR', columns: [column], categories: {} })
   const title = { locale: 'de', of: 'Product', key: 'title' }
 
   test.each([
@@ -409,17 +422,6 @@ describe('writing', () => {
 })
 
 describe('the loop with Product Translation', () => {
-  /** Plans and applies the automation with what is saved on a device. */
-  function apply(file: TranslatedFile, sources: TranslationSources, options = {}): OpenFile {
-    const opened = openInEngine(file)
-    const plan = runSync(
-      planAutomation('product-translation', opened.current, options, { translations: sources }),
-    )
-    const origin = { kind: 'automation', slug: 'product-translation', options } as const
-    opened.apply({ id: 'job', origin, at: 0, patches: plan.patches })
-    return opened
-  }
-
   test('memory, glossary and a service translate what is written', async () => {
     const { live, file, emptyTitles, rowsWhere } = await open()
     const [first = 0, second = 0] = emptyTitles
