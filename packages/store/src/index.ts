@@ -43,7 +43,7 @@ export type { Intent, ProductIntents } from './intents/Intent.ts'
 export { convertTranslations, type TranslationFacts } from './translations/convertTranslations.ts'
 export { pullTranslations } from './translations/pullTranslations.ts'
 export { textOfRow, type RowText } from './translations/textOfRow.ts'
-export type { TranslatedText } from './translations/translatable.ts'
+export { isLocale, type TranslatedText } from './translations/translatable.ts'
 export {
   isOfTranslations,
   type LiveSidecar,

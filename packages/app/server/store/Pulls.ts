@@ -24,6 +24,9 @@ export interface PullServices {
   readonly now: () => number
 }
 
+/** A pull that is read. */
+type ReadPull = Pick<StoredPull, 'id' | 'query' | 'locale'>
+
 /** Reads the products of shops. Nothing of them is kept: the lines are passed on as they come. */
 export class Pulls {
   readonly #services: PullServices
@@ -33,11 +36,14 @@ export class Pulls {
     this.#services = services
   }
 
-  /** @param query in Shopify's search syntax; empty reads all products */
-  async add(shop: StoredShop, query: string): Promise<Pull> {
+  /**
+   * @param query in Shopify's search syntax; empty reads all products
+   * @param locale the language whose translations are read; empty reads products
+   */
+  async add(shop: StoredShop, query: string, locale: string): Promise<Pull> {
     const { storage, now } = this.#services
     const id = randomUUID()
-    await storage.addPull({ id, shop: shop.id, query }, now())
+    await storage.addPull({ id, shop: shop.id, query, locale }, now())
     return { id, state: 'waiting', objects: 0 }
   }
 
@@ -66,12 +72,12 @@ export class Pulls {
     ended: () => void,
   ): Promise<ReadableStream> {
     const { storage, clients, now } = this.#services
-    const { query, state } = await this.#stored(shop, id)
+    const { query, locale, state } = await this.#stored(shop, id)
     if (state !== 'waiting') throw new StoreFault('already-read')
     // Renews the key if need be, and has the reason for a refusal while there still is a status.
     await clients.run(shop, 'CountProducts', { query: query || null })
     if (!(await storage.startPull(id, now()))) throw new StoreFault('already-read')
-    return this.#start(shop, { id, query }, left, ended)
+    return this.#start(shop, { id, query, locale }, left, ended)
   }
 
   /** Cancels all pulls of this server. */
@@ -86,12 +92,7 @@ export class Pulls {
     return pull
   }
 
-  #start(
-    shop: StoredShop,
-    pull: Pick<StoredPull, 'id' | 'query'>,
-    left: AbortSignal,
-    ended: () => void,
-  ) {
+  #start(shop: StoredShop, pull: ReadPull, left: AbortSignal, ended: () => void) {
     const gzip = createGzip()
     const stop = new AbortController()
     // The reader goes away: the stream is destroyed, or the request is aborted.
@@ -120,7 +121,7 @@ export class Pulls {
 
   async #read(
     shop: StoredShop,
-    { id, query }: Pick<StoredPull, 'id' | 'query'>,
+    { id, ...what }: ReadPull,
     signal: AbortSignal,
     send: (text: string) => Promise<void>,
   ): Promise<void> {
@@ -141,7 +142,7 @@ export class Pulls {
       }
       let lines = 0
       let batch = ''
-      for await (const line of clients.pull(shop, query, signal, progress)) {
+      for await (const line of clients.pull(shop, what, signal, progress)) {
         batch += `${line}\n`
         lines += 1
         progress(lines)

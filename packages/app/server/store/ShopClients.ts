@@ -3,6 +3,7 @@ import {
   apiVersion,
   BulkError,
   pullProducts,
+  pullTranslations,
   readShopDomain,
   type AdminClient,
   type DirectName,
@@ -12,7 +13,7 @@ import {
 } from '@dropwatt/shopify'
 import { factsIn, type ShopifyApp, type ShopState } from './ShopifyApp.ts'
 import type { ShopKeys } from './ShopKeys.ts'
-import type { StoredShop, StoreStorage } from './storage/StoreStorage.ts'
+import type { StoredPull, StoredShop, StoreStorage } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'
 
 export interface ClientServices {
@@ -55,22 +56,23 @@ export class ShopClients {
   }
 
   /**
-   * Reads products as the lines of a bulk operation; a few come by pages.
+   * Reads products as the lines of a bulk operation; a few come by pages. With a language it reads the
+   * translations of their texts.
    *
-   * @param query in Shopify's search syntax; empty reads all
    * @param onProgress gets the number of objects so far
    * @throws {StoreFault} as `run`, and `expired`
    */
   async *pull(
     shop: Shop,
-    query: string,
+    { query, locale }: Pick<StoredPull, 'query' | 'locale'>,
     signal: AbortSignal,
     onProgress: (objects: number) => void,
   ): AsyncGenerator<string> {
     const admin = this.clientOf(shop)
     const { download } = this.#services.shopify
     try {
-      yield* pullProducts(admin, { query, signal, onProgress, download })
+      const options = { query, signal, onProgress, download }
+      yield* locale === '' ? pullProducts(admin, options) : pullTranslations(admin, locale, options)
     } catch (error) {
       signal.throwIfAborted()
       throw faultOf(error)

@@ -29,7 +29,11 @@ async function connect() {
 async function pull(id: string, query: string | null, stop = new AbortController()) {
   const counts: number[] = []
   const { signal } = stop
-  const lines = await client.pull(id, query, { signal, onProgress: (count) => counts.push(count) })
+  const lines = await client.pull(
+    id,
+    { query },
+    { signal, onProgress: (count) => counts.push(count) },
+  )
   return { lines, counts }
 }
 

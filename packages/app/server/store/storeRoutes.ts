@@ -1,4 +1,4 @@
-import { operations } from '@dropwatt/shopify'
+import { isLocale, missingScopes, operations, type Scope } from '@dropwatt/shopify'
 import { Hono, type Context } from 'hono'
 import {
   readOperations,
@@ -197,11 +197,16 @@ export function storeRoutes(
   app.post(
     '/shops/:id/pulls',
     owner('pull', async (context, shop) => {
-      const { query = '' } = await readObject(context.req.raw, [
+      const { query, locale } = await readObject(context.req.raw, [
         'query',
+        'locale',
       ] satisfies (keyof PullRequest)[])
-      if (!isText(query)) throw new StoreFault('invalid-request')
-      return context.json(await pulls.add(shop, query ?? ''), 201)
+      if (!isText(query) || !isText(locale)) throw new StoreFault('invalid-request')
+      if (locale !== undefined) {
+        if (!isLocale(locale)) throw new StoreFault('invalid-request')
+        expectScopes(shop, ['write_translations'])
+      }
+      return context.json(await pulls.add(shop, query ?? '', locale ?? ''), 201)
     }),
   )
 
@@ -308,6 +313,12 @@ function asStore(stored: StoredShop, keys: ShopKeys) {
 function stateOf(shop: StoredShop, keys: ShopKeys) {
   if (keys.isHeld(shop)) return 'connected'
   return shop.isUninstalled ? 'uninstalled' : 'disconnected'
+}
+
+/** @throws {StoreFault} `missing-scopes` */
+function expectScopes({ scopes, domain }: StoredShop, wanted: readonly Scope[]): void {
+  const missing = missingScopes(wanted, scopes)
+  if (missing.length > 0) throw new StoreFault('missing-scopes', { scopes: missing, shop: domain })
 }
 
 function isText(value: unknown): value is string | undefined {

@@ -8,6 +8,7 @@ import type {
   PendingState,
   ReturnedState,
   SealedTokens,
+  NewPull,
   StoredPull,
   StoredShop,
   StoreStorage,
@@ -276,17 +277,17 @@ export class SqlStorage implements StoreStorage {
     })
   }
 
-  async addPull({ id, shop, query }: Pick<StoredPull, 'id' | 'shop' | 'query'>, now: number) {
+  async addPull({ id, shop, query, locale }: NewPull, now: number) {
     await this.#database.query(
-      `INSERT INTO pulls (id, shop_id, query, state, objects, seen_at)
-       VALUES ($1, $2, $3, 'waiting', 0, $4)`,
-      [id, shop, query, now],
+      `INSERT INTO pulls (id, shop_id, query, locale, state, objects, seen_at)
+       VALUES ($1, $2, $3, $4, 'waiting', 0, $5)`,
+      [id, shop, query, locale, now],
     )
   }
 
   findPull(id: string, shop: string): Promise<StoredPull | undefined> {
     return this.#first(
-      `SELECT id, shop_id AS shop, query, state, objects, error, seen_at AS "seenAt" FROM pulls
+      `SELECT id, shop_id AS shop, query, locale, state, objects, error, seen_at AS "seenAt" FROM pulls
        WHERE id = $1 AND shop_id = $2`,
       [id, shop],
     )

@@ -59,12 +59,16 @@ export interface StoredPull {
   readonly id: string
   readonly shop: string
   readonly query: string
+  /** The language whose translations are read; empty reads products. */
+  readonly locale: string
   readonly state: Pull['state']
   readonly objects: number
   readonly error: StoreErrorCode | null
   /** Time of the last sign of life. */
   readonly seenAt: Time
 }
+
+export type NewPull = Pick<StoredPull, 'id' | 'shop' | 'query' | 'locale'>
 
 /** Exclusive right to change something, until a time. */
 export interface Lease {
@@ -119,7 +123,7 @@ export interface StoreStorage {
   /** Removes a shop with all that belongs to it. */
   removeShop(id: string): Promise<void>
 
-  addPull(pull: Pick<StoredPull, 'id' | 'shop' | 'query'>, now: Time): Promise<void>
+  addPull(pull: NewPull, now: Time): Promise<void>
   findPull(id: string, shop: string): Promise<StoredPull | undefined>
   /** Starts a waiting pull. @returns false if it is not waiting: a pull is read once */
   startPull(id: string, now: Time): Promise<boolean>

@@ -85,4 +85,5 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   ['ALTER TABLE shops ADD COLUMN uninstalled BIGINT NOT NULL DEFAULT 0'],
   [`ALTER TABLE jobs ADD COLUMN left_out TEXT NOT NULL DEFAULT ''`],
+  [`ALTER TABLE pulls ADD COLUMN locale TEXT NOT NULL DEFAULT ''`],
 ]

@@ -183,7 +183,7 @@ describeDatabases((open) => {
   test('46: nothing remains of a removed shop', async () => {
     const { id } = await bound()
     await storage.addState(state)
-    await storage.addPull({ id: 'pull', shop: id, query: 'tag:new' }, now)
+    await storage.addPull({ id: 'pull', shop: id, query: 'tag:new', locale: 'de' }, now)
     await storage.takeLease(tokenLease(id), 'a', now + minute, now)
     await storage.removeShop(id)
     expect(await storage.listShops('ada')).toEqual([])
@@ -196,7 +196,7 @@ describeDatabases((open) => {
 
   test('a pull is read once, and its count never falls', async () => {
     const { id } = await bound()
-    await storage.addPull({ id: 'pull', shop: id, query: '' }, now)
+    await storage.addPull({ id: 'pull', shop: id, query: '', locale: '' }, now)
     const take = () => storage.startPull('pull', now)
     const started = await Promise.all([take(), take()])
     expect(started.filter(Boolean)).toHaveLength(1)
@@ -225,8 +225,8 @@ describeDatabases((open) => {
     const { id } = await bound()
     await storage.addState(state)
     await storage.addState({ ...state, id: 'later', expiresAt: now + 60 * minute })
-    await storage.addPull({ id: 'old', shop: id, query: '' }, now)
-    await storage.addPull({ id: 'new', shop: id, query: '' }, now + 2)
+    await storage.addPull({ id: 'old', shop: id, query: '', locale: '' }, now)
+    await storage.addPull({ id: 'new', shop: id, query: '', locale: '' }, now + 2)
     await storage.noteWebhook('old', now)
     await storage.clean(now + 20 * minute, now + 1)
     expect(await storage.findState('later', now)).toBeDefined()

@@ -89,9 +89,9 @@ export class LiveFiles {
       const { session } = this.#state.getState()
       const live = session?.file.live
       if (!session || !live) return false
-      const { filters, isPractice } = live
+      const { filters, locale, isPractice } = live
       const { products } = session.file
-      const request = { client, store, isPractice, filters, products }
+      const request = { client, store, isPractice, filters, locale, products }
       if (!this.#canRenew(session, store.name)) return false
       const readAt = Date.now()
       const converted = await this.#pull(request)
@@ -140,16 +140,18 @@ export class LiveFiles {
   }
 
   /** Finds a saved file with the same products of the same store, which may have been connected anew since. */
-  async #findSame({ domain, filters }: LiveMark): Promise<FileRecord | undefined> {
+  async #findSame({ domain, filters, locale }: LiveMark): Promise<FileRecord | undefined> {
     const { isSameSelection } = await loadPull()
     const { files } = this.#state.getState()
     return files.find(
-      ({ live }) => live?.domain === domain && isSameSelection(live.filters, filters),
+      ({ live }) =>
+        live?.domain === domain && live.locale === locale && isSameSelection(live.filters, filters),
     )
   }
 
   #open(mark: LiveMark, { content, sidecar }: ConvertedFile): Promise<boolean> {
-    const source = new File([content], `${mark.domain.split('.')[0]}.csv`, { type: content.type })
+    const name = [mark.domain.split('.')[0], mark.locale].filter((part) => part !== undefined)
+    const source = new File([content], `${name.join('-')}.csv`, { type: content.type })
     return this.#opening.open(source, undefined, { live: { mark, sidecar } })
   }
 
@@ -248,10 +250,19 @@ export class LiveFiles {
 
 /** Describes the store that a file was read from. */
 function markOf(
-  { store, isPractice, filters }: LiveRequest,
+  { store, isPractice, filters, locale }: LiveRequest,
   readAt: number,
   { notes }: ConvertedFile,
 ): LiveMark {
   const { id, name, domain } = store
-  return { store: id, name, domain, isPractice, filters, readAt, notes }
+  return {
+    store: id,
+    name,
+    domain,
+    isPractice,
+    filters,
+    ...(locale !== undefined && { locale }),
+    readAt,
+    notes,
+  }
 }

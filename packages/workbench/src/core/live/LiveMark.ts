@@ -11,6 +11,8 @@ export interface LiveMark {
   readonly isPractice: boolean
   /** The products that were asked for, to read them again. */
   readonly filters: ProductFilters
+  /** The language of its translations, such as `de`. @default it is a file of products */
+  readonly locale?: string
   /** When reading it began, in milliseconds since 1970. */
   readonly readAt: number
   /** Facts about its conversion, such as columns that the store cannot say. */

@@ -12,6 +12,7 @@ import {
   type JobList,
   type LeaveOutRequest,
   type Pull,
+  type PullRequest,
   type ReadOperation,
   type StoreErrorCode,
   type StoreFailure,
@@ -29,6 +30,14 @@ export interface StoreClientOptions {
   readonly getAccessToken: () => Promise<string | null>
   /** @default that of the page */
   readonly fetch?: typeof fetch
+}
+
+/** Products to read. */
+export interface PulledProducts {
+  /** In Shopify's search syntax; null reads all products. */
+  readonly query: string | null
+  /** The language whose translations are read. @default the products themselves */
+  readonly locale?: string | undefined
 }
 
 export interface PullCallbacks {
@@ -113,17 +122,20 @@ export class StoreClient {
   /**
    * Starts a pull and opens its lines.
    *
-   * @param query in Shopify's search syntax; null reads all products
+   * @param products which are read
    * @returns JSON lines, decompressed; empty lines are signs of life. It only ends once all are read,
    *   otherwise it fails with `StoreFailed`. Cancelling it cancels the pull
    */
   async pull(
     id: string,
-    query: string | null,
+    { query, locale }: PulledProducts,
     { signal, onProgress }: PullCallbacks,
   ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const pulls = `${shopPath(id)}/pulls`
-    const body = query === null ? {} : { query }
+    const body: PullRequest = {
+      ...(query !== null && { query }),
+      ...(locale !== undefined && { locale }),
+    }
     const pull = await this.#ask<Pull>('POST', pulls, { body, signal })
     if (typeof pull.id !== 'string') return unexpected()
     const path = `${pulls}/${encodeURIComponent(pull.id)}`

@@ -1,16 +1,24 @@
-import { convertLines, type ConversionFacts, type LiveFile, type Sidecar } from '@dropwatt/shopify'
+import {
+  convertLines,
+  convertTranslations,
+  type ConversionFacts,
+  type LiveFile,
+  type LiveSidecar,
+} from '@dropwatt/shopify'
 import { transfer } from 'comlink'
 
 /** A live file that a worker made, with its export as a blob, which is sent without a copy. */
-export interface ConvertedFile extends Omit<LiveFile, 'bytes'> {
+export interface ConvertedFile extends Omit<LiveFile<LiveSidecar>, 'bytes'> {
   readonly content: Blob
 }
 
 /** Lists the memory of a sidecar, to send it without a copy. */
-function buffersOf(sidecar: Sidecar): ArrayBuffer[] {
-  const { products, variants, images, metafields } = sidecar
-  const values = [products, variants, images, metafields].flatMap((part) => Object.values(part))
-  return values.flatMap((value) => (ArrayBuffer.isView(value) ? value.buffer : []))
+function buffersOf(sidecar: LiveSidecar): ArrayBuffer[] {
+  const lists = (part: unknown): ArrayBuffer[] => {
+    if (ArrayBuffer.isView(part)) return [part.buffer as ArrayBuffer]
+    return typeof part === 'object' && part !== null ? Object.values(part).flatMap(lists) : []
+  }
+  return lists({ ...sidecar, categories: undefined })
 }
 
 async function* readChunks(
@@ -33,14 +41,20 @@ async function* readChunks(
 export function liveCalls() {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()
-  let converting: Promise<LiveFile> | undefined
+  let converting: Promise<LiveFile<LiveSidecar>> | undefined
   let products = 0
 
   return {
-    start(facts: ConversionFacts): void {
-      converting = convertLines(readChunks(readable), facts, (count) => {
+    /** @param facts with a language, the lines are those of translations */
+    start({ locale, ...facts }: ConversionFacts & { readonly locale?: string | undefined }): void {
+      const lines = readChunks(readable)
+      const onProgress = (count: number) => {
         products = count
-      })
+      }
+      converting =
+        locale === undefined
+          ? convertLines(lines, facts, onProgress)
+          : convertTranslations(lines, { ...facts, locale }, onProgress)
       // The call that adds lines reports it.
       converting.catch(() => {})
     },

@@ -70,6 +70,8 @@ export interface LiveRequest {
   /** Whether it is a store to practise on. */
   readonly isPractice: boolean
   readonly filters: ProductFilters
+  /** The language whose translations are read. @default the products themselves */
+  readonly locale?: string | undefined
   /** Number of products that pass the filters, as it was counted before. */
   readonly products: number
 }

@@ -21,8 +21,8 @@ const liveWork: Readonly<Record<AutomationSlug, LiveWork>> = {
   'ai-copy-optimizer': 'live',
   'edit-columns': 'live',
   'remove-metadata': unlessColumnsAreLeftOut,
-  // The texts of a translation are no columns of products.
-  'product-translation': 'file-only',
+  // On a live file of translations.
+  'product-translation': 'live',
   // Nothing is created in a store yet.
   'product-importer': 'file-only',
   'bulk-products-importer': 'file-only',

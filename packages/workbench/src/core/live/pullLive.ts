@@ -22,14 +22,15 @@ interface PullOptions {
 
 /** Passes lines on to a worker that converts them, as fast as it does. */
 async function convert(
-  { client, store, filters }: LiveRequest,
+  { client, store, filters, locale }: LiveRequest,
   { signal, onProgress }: PullOptions,
 ): Promise<ConvertedFile> {
   signal.throwIfAborted()
-  const lines = await client.pull(store.id, searchQuery(filters), {
-    signal,
-    onProgress: (objects) => onProgress({ objects }),
-  })
+  const lines = await client.pull(
+    store.id,
+    { query: searchQuery(filters), locale },
+    { signal, onProgress: (objects) => onProgress({ objects }) },
+  )
   const reader = lines.getReader()
   const worker = startWorker<LiveWorker>(url)
   const stop = () => {
@@ -42,7 +43,7 @@ async function convert(
   void worker.died.then(stop)
   try {
     signal.throwIfAborted()
-    await worker.call((api) => api.start({ currencyCode: store.currency }))
+    await worker.call((api) => api.start({ currencyCode: store.currency, locale }))
     for (;;) {
       // Chunks, as not every browser can transfer a stream.
       const { value } = await reader.read()

@@ -101,6 +101,8 @@ export type ReadOperation = (typeof readOperations)[number]
 export interface PullRequest {
   /** In Shopify's search syntax. @default all products */
   readonly query?: string
+  /** The language whose translations of these products are read, such as `de`. @default the products themselves */
+  readonly locale?: string
 }
 
 /**

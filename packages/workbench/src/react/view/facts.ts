@@ -2,7 +2,13 @@ import type { LiveFile, RecentFile, ShownFile } from '@dropwatt/ui/workbench'
 import type { JobDescription } from '../../core/engine/packing.ts'
 import { isOld } from '../../core/live/liveAge.ts'
 import type { SavedState } from '../../core/store/Account.ts'
+import type { LiveMark } from '../../core/live/LiveMark.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
+
+/** Names a live file: by its store, and by the language of its translations. */
+function labelOf({ name, locale }: LiveMark): string {
+  return locale === undefined ? name : `${name} · ${locale}`
+}
 
 /** Returns what is shown of the store of a live file; nothing of other files. */
 function liveOf(
@@ -11,9 +17,9 @@ function liveOf(
   now: number,
 ): LiveFile | undefined {
   if (!live) return undefined
-  const { name, domain, readAt, isPractice } = live
+  const { domain, readAt, isPractice } = live
   return {
-    store: name,
+    store: labelOf(live),
     domain,
     readAt: new Date(readAt).toISOString(),
     isOld: isOld(live, now),
@@ -24,7 +30,7 @@ function liveOf(
 
 /** Returns the name that a file is shown by: of a live file that of its store. */
 export function nameOfFile({ name, live }: Pick<FileRecord, 'name' | 'live'>): string {
-  return live?.name ?? name
+  return live ? labelOf(live) : name
 }
 
 /**
