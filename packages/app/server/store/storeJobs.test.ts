@@ -28,7 +28,11 @@ const shop = () => world.shopify.shops.get(domain)!
 /** Makes the values that give each product another vendor, as a page sends them. */
 async function newVendors(): Promise<Blob> {
   const signal = new AbortController().signal
-  const lines = await stores.client.pull(store().id, null, { signal, onProgress: () => {} })
+  const lines = await stores.client.pull(
+    store().id,
+    { query: null },
+    { signal, onProgress: () => {} },
+  )
   const text = await new Response(lines).bytes()
   const { bytes, sidecar } = await convertLines([text], { currencyCode: 'EUR' })
   const table = new Table(bytes)
