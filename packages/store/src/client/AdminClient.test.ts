@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { apiVersion } from '../operations/apiVersion.ts'
 import { AdminClient, type AdminClientOptions } from './AdminClient.ts'
 
@@ -150,6 +150,16 @@ test('the version that answered is reported', async () => {
   const { client, versions } = openClient([response])
   await client.run('CountProducts', {})
   expect(versions).toEqual(['2027-01'])
+})
+
+test('an operation whose guard throws is not sent', async () => {
+  const { client, requests } = openClient([status(429), ok()])
+  const guard = vi.fn<() => void>().mockImplementationOnce(() => {})
+  guard.mockImplementation(() => {
+    throw new Error('Not any more.')
+  })
+  await expect(client.run('CountProducts', {}, guard)).rejects.toThrow('Not any more.')
+  expect(requests).toHaveLength(1)
 })
 
 test('an operation waits until its points are available', async () => {

@@ -95,16 +95,18 @@ export class AdminClient {
   /**
    * Runs an operation.
    *
-   * @throws {AdminError} if it has no result; also what `token`, `refresh` and `onRefused` throw
+   * @param guard called right before each request, which does not leave if it throws. @default none
+   * @throws {AdminError} if it has no result; also what `token`, `refresh`, `onRefused` and `guard` throw
    */
   async run<Name extends DirectName>(
     name: Name,
     variables: VariablesOf<Name>,
+    guard?: () => void,
   ): Promise<ResultOf<Name>> {
     const isRead = operations[name].kind === 'read'
     let hasRefreshed = false
     for (let count = 1; ; count += 1) {
-      const token = await this.#startAfter(operations[name].cost)
+      const token = await this.#startAfter(operations[name].cost, guard)
       const attempt = await this.#send(name, variables, token)
       if ('data' in attempt) return attempt.data
       const { code, pause = firstPause * 2 ** (count - 1), isUnrun } = attempt
@@ -123,7 +125,7 @@ export class AdminClient {
   }
 
   /** Waits for the turn of an operation and for its points, and takes them. */
-  async #startAfter(cost: number): Promise<string> {
+  async #startAfter(cost: number, guard?: () => void): Promise<string> {
     const previous = this.#turn
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#turn = promise
@@ -135,6 +137,7 @@ export class AdminClient {
         if (time <= 0) break
         await this.#options.wait(time)
       }
+      guard?.()
       this.#budget.spend(cost)
       return token
     } finally {

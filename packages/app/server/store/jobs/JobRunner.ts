@@ -48,6 +48,8 @@ interface Work {
   readonly intents: IntentList
   readonly lease: Lease
   readonly stopping: AbortSignal
+  /** @throws {LeaseLost} if another server may hold the lease by now */
+  readonly requireLease: () => void
 }
 
 /** Carries out the jobs that write to stores: one at a time for each store, on one of all servers. */
@@ -87,30 +89,39 @@ export class JobRunner {
     for (const id of await jobs.dueShops(now())) {
       if (this.#stop.signal.aborted || this.#working.size >= mostAtOnce) return
       if (this.#working.has(id) || (this.#resting.get(id) ?? 0) > now()) continue
-      const lease = await storage.takeLease(jobLease(id), this.#holder, now() + leaseTime, now())
+      const until = now() + leaseTime
+      const lease = await storage.takeLease(jobLease(id), this.#holder, until, now())
       if (!lease) continue
-      const working = this.#workOn(id, lease).finally(() => this.#working.delete(id))
+      const working = this.#workOn(id, lease, until).finally(() => this.#working.delete(id))
       this.#working.set(id, working)
     }
   }
 
-  async #workOn(id: string, lease: Lease): Promise<void> {
+  async #workOn(id: string, lease: Lease, until: number): Promise<void> {
     const { jobs, storage, now } = this.#services
     const lost = new AbortController()
     const stopping = AbortSignal.any([this.#stop.signal, lost.signal])
+    let heldUntil = until
     const renewing = setInterval(() => {
-      void storage.renewLease(lease, now() + leaseTime).then(
-        (isHeld) => !isHeld && lost.abort(),
+      const renewed = now() + leaseTime
+      void storage.renewLease(lease, renewed).then(
+        (isHeld) => (isHeld ? (heldUntil = renewed) : lost.abort()),
         // A database that cannot be reached refuses the next note as well.
         () => {},
       )
     }, renewEvery)
+    // Shopify knows no lease: a server that slept, or has lost the database, has to stop by itself.
+    const requireLease = () => {
+      if (now() < heldUntil) return
+      lost.abort()
+      throw new LeaseLost()
+    }
     try {
       for (;;) {
         const [job, shop] = await Promise.all([jobs.nextDue(id, now()), storage.shopById(id)])
         if (!job || !shop || stopping.aborted) return
         const intents = await this.#intentsOf(job)
-        await this.#run({ job, shop, intents, lease, stopping })
+        await this.#run({ job, shop, intents, lease, stopping, requireLease })
       }
     } catch (error) {
       if (error instanceof LeaseLost) return
@@ -129,8 +140,9 @@ export class JobRunner {
     return IntentList.read([gunzipSync(packed ?? new Uint8Array())])
   }
 
-  async #run({ job, shop, intents, lease, stopping }: Work): Promise<void> {
+  async #run({ job, shop, intents, lease, stopping, requireLease }: Work): Promise<void> {
     const { jobs, clients, shopify, now } = this.#services
+    const client = clients.clientOf(shop)
     const cancelled = new AbortController()
     if (job.wish === 'cancel') cancelled.abort()
     const look = async () => {
@@ -154,7 +166,13 @@ export class JobRunner {
       await runJob({
         id: job.id,
         intents,
-        client: clients.clientOf(shop),
+        client: {
+          get points() {
+            return client.points
+          },
+          wait: client.wait,
+          run: (name, variables) => client.run(name, variables, requireLease),
+        },
         journal: {
           read: async function* read() {
             yield* unpackEvents(await jobs.journal(job.id))

@@ -13,23 +13,26 @@ import {
   vi,
 } from 'vitest'
 import { higher, memberOf, muchOf, type Member } from '../testing/member.ts'
-import { domain, openWorld, otherDomain, type World } from '../testing/world.ts'
+import { domain, openWorld, otherDomain, type World, type WorldOptions } from '../testing/world.ts'
 
 let world: World
 let ada: ReturnType<World['browser']>
 let member: Member
 /** Holds everything that waits. */
 let waiting: Promise<void>
+/** Answers in place of the store, if it answers. */
+let answer: NonNullable<WorldOptions['answer']>
 
 async function enter(options: Parameters<typeof openWorld>[0] = {}) {
   waiting = Promise.resolve()
+  answer = () => undefined
   // Each wait turns the clock, so that the store has points again.
   const wait = async (milliseconds: number) => {
     world.clock.now += milliseconds
     await waiting
     await Promise.race([world.shopify.settled(), setTimeout(20)])
   }
-  world = await openWorld({ wait, ...options })
+  world = await openWorld({ wait, answer: (request) => answer(request), ...options })
   ada = world.browser('ada')
   member = memberOf(ada, (await ada.connect()).body.store.id)
 }
@@ -317,6 +320,35 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
     const ended = await Promise.all(jobs.map(({ id: job }) => done(job)))
     expect(ended.map(({ counts }) => counts.done)).toEqual([prices.length, vendors.length])
     expect(ended.map(({ counts }) => counts.already + counts.conflict)).toEqual([0, 0])
+  })
+
+  test('40: one that slept longer than its turn sends nothing more', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let sent = 0
+    // The first writes are executed, and their answers come late.
+    answer = async (request) => {
+      if (!/mutation Update/.test(await request.clone().text())) return undefined
+      sent += 1
+      const isLate = sent <= 4
+      const response = await world.shopify.fetch(request)
+      if (isLate) await held
+      return response
+    }
+    const intents = await member.change({ vendor: () => 'Ours' })
+    const { id: job } = await member.add(intents)
+    await vi.waitFor(() => expect(sent).toBe(4))
+    world.clock.now += 61_000
+    const other = await openOther()
+    const { counts } = await done(job)
+    expect(counts).toMatchObject({ done: intents.length, conflict: 0 })
+    expect(sent).toBe(intents.length)
+    await other.close()
+    const prices = await member.change({ price: higher })
+    release()
+    // It goes on with another update only once it has left this one.
+    const { id: next } = await member.add(prices)
+    expect(await done(next)).toMatchObject({ counts: { done: prices.length } })
+    expect(sent).toBe(intents.length + prices.products)
   })
 
   test('40: one goes on where the other stopped', async () => {

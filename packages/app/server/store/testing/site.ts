@@ -123,9 +123,18 @@ export async function openSite({ answer, shared, ...options }: SiteOptions) {
       await ended
     }
     return {
+      name,
       kill: () => end('SIGKILL'),
       stop: () => end('SIGTERM'),
-      signal: (signal: 'SIGCONT' | 'SIGSTOP') => child.kill(signal),
+      /** Halts the process, as a machine that sleeps; no request is passed on to it. */
+      halt: () => {
+        ports.delete(name)
+        child.kill('SIGSTOP')
+      },
+      wake: () => {
+        child.kill('SIGCONT')
+        ports.set(name, port)
+      },
       /** Measures its memory after a collection. */
       async memory() {
         const answered = once(child, 'message')

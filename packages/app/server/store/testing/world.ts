@@ -19,7 +19,7 @@ export interface WorldOptions extends Partial<LiveStoreOptions> {
   readonly products?: number
   readonly isLimited?: boolean
   /** Answers a request in place of the practice store. @default none is */
-  readonly answer?: (request: Request) => Response | undefined
+  readonly answer?: (request: Request) => Promise<Response | undefined> | Response | undefined
 }
 
 /** The routes over a practice store, with a clock that tests turn. */
@@ -57,7 +57,7 @@ export async function openWorld({
   const practice = {
     fetch: async (request: Request) => {
       requests.push(`${request.method} ${new URL(request.url).pathname}`)
-      return answer?.(request) ?? shopify.fetch(request)
+      return (await answer?.(request)) ?? shopify.fetch(request)
     },
     client: { id: shopify.app.clientId, secret: shopify.app.clientSecret },
     shop: readShopDomain(domain)!,
