@@ -8,7 +8,14 @@ import {
   type StoreJob,
   type StoreJobActions,
 } from '@dropwatt/ui/store'
-import { useLayoutEffect, useRef, useState, type FocusEvent, type Ref } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type Ref,
+} from 'react'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import { StoreTexts } from '../StoreTexts.tsx'
 import { useStoreJobs } from '../useStoreJobs.ts'
@@ -171,6 +178,7 @@ function Results({ known, job, isWriting, run, onJob, ...props }: ResultsProps) 
  */
 function useHeading(given: Ref<HTMLHeadingElement> | undefined, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
+  useImperativeHandle(given, () => heading.current!)
   const hadFocus = useRef(false)
 
   useLayoutEffect(() => {
@@ -184,11 +192,7 @@ function useHeading(given: Ref<HTMLHeadingElement> | undefined, takesFocus: bool
   })
 
   return {
-    ref: (element: HTMLHeadingElement | null) => {
-      heading.current = element
-      if (typeof given === 'function') given(element)
-      else if (given) given.current = element
-    },
+    ref: heading,
     onFocus: () => {
       hadFocus.current = true
     },

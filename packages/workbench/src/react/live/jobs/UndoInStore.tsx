@@ -32,7 +32,7 @@ export function UndoInStore(props: UndoInStoreProps) {
   )
 }
 
-/** What is known of the undo: nothing while the store is compared. */
+/** Numbers of the undo, or the reason that there are none; nothing while the store is compared. */
 type Found = { readonly preview: UndoPreview } | { readonly error: unknown } | undefined
 
 function Asking({ job, onClose }: UndoInStoreProps) {
@@ -44,13 +44,14 @@ function Asking({ job, onClose }: UndoInStoreProps) {
   const isOffline = useIsOffline()
   const wordOf = useJobFailure(name)
   const [found, setFound] = useState<Found>()
-  const [attempt, setAttempt] = useState(1)
   const [isStarting, setStarting] = useState(false)
   const [error, setError] = useState<unknown>()
   const { id, store: storeId } = job
 
+  // Again while nothing is known, such as after ‘Try again’.
+  const isCounting = found === undefined
   useEffect(() => {
-    if (!jobs) return undefined
+    if (!jobs || !isCounting) return undefined
     const end = new AbortController()
     jobs.previewUndo({ id, store: storeId }, end.signal).then(
       (preview) => {
@@ -61,7 +62,7 @@ function Asking({ job, onClose }: UndoInStoreProps) {
       },
     )
     return () => end.abort()
-  }, [jobs, id, storeId, attempt])
+  }, [jobs, id, storeId, isCounting])
 
   function planOf(): UndoPlan {
     if (!found) return { state: 'counting' }
@@ -81,13 +82,7 @@ function Asking({ job, onClose }: UndoInStoreProps) {
     if (code === 'too-old') return { state: 'expired', at: job.undoUntil ?? job.createdAt }
     // The job left the store as it was.
     if (code === 'not-now') return { state: 'counted', values: 0, changed: 0, cells: [] }
-    return {
-      state: 'failed',
-      onRetry: () => {
-        setFound(undefined)
-        setAttempt(attempt + 1)
-      },
-    }
+    return { state: 'failed', onRetry: () => setFound(undefined) }
   }
 
   async function undo() {

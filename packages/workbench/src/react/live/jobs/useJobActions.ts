@@ -11,7 +11,7 @@ export interface FailedAction {
   readonly error: unknown
 }
 
-/** What can be done with a job, besides undoing it. */
+/** The actions on a job, besides undoing it. */
 export interface JobActions {
   readonly actions: StoreJobActions
   /** The action that was not done last. */

@@ -24,7 +24,7 @@ import { useJobLines, type UsedJobLines } from './useJobLines.ts'
 /** Values of a job that are listed at once; of more, all others than those to review are listed when they are asked for. */
 const fewValues = 10_000
 
-/** What a member chose for conflicts: one choice for all of them, and choices for some by their numbers. */
+/** Choices of a member: one for all conflicts, and those for some by their numbers. */
 interface Choices {
   readonly all: ConflictChoice | undefined
   readonly own: ReadonlyMap<string, ConflictChoice>
