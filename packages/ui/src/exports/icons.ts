@@ -89,6 +89,7 @@ export {
   TimerIcon,
   UndoIcon,
   UntrackIcon,
+  UploadIcon,
   VariantTitleIcon,
   VendorIcon,
   VideoIcon,

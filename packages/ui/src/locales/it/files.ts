@@ -224,6 +224,7 @@ export const files = {
     ready: (text, count) => (count === 1 ? `${text} pronta` : `${text} pronte`),
     review: (text, _count) => `${text} da rivedere`,
     applying: (percent: string) => `Applicazione al ${percent}`,
+    writing: (percent: string) => `scrittura al ${percent}`,
     paused: (percent: string) => `In pausa al ${percent}`,
     viewOnly: 'Solo visualizzazione',
     notSaved: 'Non salvato',
@@ -698,6 +699,8 @@ export const files = {
     storeRead: (store, time) => `${store} · letto ${time} fa`,
     openFile: (name) => `File collegato aperto: ${name}`,
     variants: (text, count) => (count === 1 ? `${text} variante` : `${text} varianti`),
+    updateStore: 'Aggiorna negozio',
+    undoInStore: 'Annulla nel negozio',
     readAgain: 'Rileggi',
     fromStore: 'Apri dal negozio',
     privacy:

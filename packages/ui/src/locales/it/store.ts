@@ -1,5 +1,18 @@
 import type { StoreCatalog } from '../storeCatalog.js'
 
+const small = [
+  'nessuna',
+  'una',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+] as const
+
 /** Every text of the live store in Italian. */
 export const storeIt: StoreCatalog = {
   liveNotes: {
@@ -209,8 +222,18 @@ export const storeIt: StoreCatalog = {
     keep: 'Mantieni il mio file',
     replace: 'Sostituisci il mio file',
   },
+  storeDifference: {
+    differ: (values, valueCount, products, productCount) =>
+      `${values} ${valueCount === 1 ? 'valore' : 'valori'} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'} ${valueCount === 1 ? 'differisce' : 'differiscono'} dal negozio.`,
+    jobs: (text, count) => {
+      const words = small[count] ?? text
+      const jobs = words.charAt(0).toUpperCase() + words.slice(1)
+      return `${jobs} attività, un solo aggiornamento.`
+    },
+    nothing: 'Il negozio ha tutti i valori di questo file, per quanto si possa scrivere.',
+  },
   storeInvite: {
-    lede: 'Usa questa automazione sui prodotti del tuo negozio. Dropwatt legge il negozio e non vi cambia nulla.',
+    lede: 'Usa questa automazione sui prodotti del tuo negozio. Nel negozio non cambia nulla finché non scegli Aggiorna negozio.',
   },
   storeConnect: {
     domain: 'Il dominio del tuo negozio',
@@ -674,7 +697,6 @@ export const storeIt: StoreCatalog = {
     values: 'Valori',
     total: 'In tutto',
     notWritten: 'Non scritti',
-    variants: (text, count) => `${text} ${count === 1 ? 'variante' : 'varianti'}`,
     count: (text, count) => `${text} ${count === 1 ? 'valore' : 'valori'}`,
     excluded: (_count) => 'che hai escluso',
     setBack: (_count) => 'che un’attività successiva ha riportato a ciò che ha il negozio',
@@ -693,6 +715,10 @@ export const storeIt: StoreCatalog = {
         : `Rileggi prima di questo aggiornamento. Le tue ${text} attività vengono ripianificate.`
     },
     without: 'Continua senza',
+    tooMany: 'Troppi valori per un solo aggiornamento',
+    tooManyText: 'Annulla un’attività, aggiorna il negozio, poi ripetila e aggiorna di nuovo.',
+    unreadable: 'Questo file va prima riletto',
+    unreadableText: 'È stato letto da un’altra versione di Dropwatt.',
     counting: 'Conteggio di ciò che non è ancora nel negozio...',
     countingReason: 'Il conteggio dei valori è ancora in corso.',
     notCounted: 'Le modifiche non sono state contate',

@@ -27,7 +27,7 @@ export function NotWrittenList({ notWritten, leftOut }: NotWrittenListProps) {
   function factOf(one: NotWritten): readonly [amount: string, text: string] {
     switch (one.reason) {
       case 'excluded':
-        return [strings.variants(count(one.variants), one.variants), strings.excluded(one.variants)]
+        return [values(one.values), strings.excluded(one.values)]
       case 'set-back':
         return [values(one.values), strings.setBack(one.values)]
       default:

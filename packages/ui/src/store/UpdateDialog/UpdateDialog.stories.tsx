@@ -20,7 +20,7 @@ const plan = {
     { name: 'SEO title', products: 164, values: 164 },
   ],
   notWritten: [
-    { reason: 'excluded', variants: 4 },
+    { reason: 'excluded', values: 4 },
     { reason: 'set-back', values: 38 },
   ],
 } as const satisfies UpdatePlan
@@ -122,7 +122,7 @@ export const One: Story = {
       products: 1,
       values: 1,
       fields: [{ name: 'Title', products: 1, values: 1 }],
-      notWritten: [{ reason: 'excluded', variants: 1 }],
+      notWritten: [{ reason: 'excluded', values: 1 }],
     },
   },
   play: inEnglish(async ({ canvasElement }) => {
@@ -253,6 +253,29 @@ export const Nothing: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const dialog = await shownDialog(canvasElement, 'Nothing to update')
     await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull()
+  }),
+}
+
+/** There are more values than one update can write. */
+export const TooMany: Story = {
+  args: { open: true, plan: { state: 'too-many' } },
+  play: inEnglish(async ({ args: props, canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    const update = dialog.getByRole('button', { name: 'Update' })
+    await expect(update).toHaveAccessibleDescription('Too many values for one update')
+    await userEvent.click(update)
+    await expect(props.onUpdate).not.toHaveBeenCalled()
+  }),
+}
+
+/** Another version of Dropwatt read the file, so that its rows cannot be told apart in the store. */
+export const Unreadable: Story = {
+  args: { open: true, plan: { state: 'unreadable' } },
+  play: inEnglish(async ({ args: props, canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Read again' }))
+    await expect(props.onReadAgain).toHaveBeenCalledTimes(1)
   }),
 }
 

@@ -17,7 +17,6 @@ export const updateDialogStrings = defineStrings('updateDialog', {
   total: 'In all',
 
   notWritten: 'Not written',
-  variants: (text: string, count: number) => `${text} ${count === 1 ? 'variant' : 'variants'}`,
   count: (text: string, count: number) => `${text} ${count === 1 ? 'value' : 'values'}`,
   excluded: (_count: number): string => 'that you excluded',
   setBack: (_count: number): string => 'that a later job set back to what the store has',
@@ -38,6 +37,11 @@ export const updateDialogStrings = defineStrings('updateDialog', {
       : `Read again before this update. Your ${text} jobs are planned anew.`
   },
   without: 'Continue without',
+
+  tooMany: 'Too many values for one update',
+  tooManyText: 'Undo a job, update the store, then redo the job and update again.',
+  unreadable: 'This file has to be read again first',
+  unreadableText: 'It was read by another version of Dropwatt.',
 
   counting: 'Counting what is not yet in the store...',
   countingReason: 'The values are still being counted.',

@@ -54,7 +54,9 @@ export function UpdateDialog({
   const missing = counted?.missing ?? noScopes
   const asked = missing.filter(({ isLeftOut }) => !isLeftOut)
   const isNothing = counted !== undefined && counted.values === 0 && asked.length === 0
-  const readsFirst = isOld && !isAccepted && !isNothing
+  const isUnreadable = plan.state === 'unreadable'
+  const isTooOld = isOld && !isAccepted && !isNothing && !isUnreadable
+  const readsFirst = isUnreadable || isTooOld
 
   // The button that had focus while the values were counted has gone.
   useEffect(() => {
@@ -72,6 +74,7 @@ export function UpdateDialog({
     if (isOffline) return words.offline
     if (readsFirst) return undefined
     if (plan.state === 'counting') return strings.countingReason
+    if (plan.state === 'too-many') return strings.tooMany
     if (!counted) return strings.notCounted
     return asked.length > 0 ? strings.undecided : undefined
   }
@@ -116,7 +119,17 @@ export function UpdateDialog({
           isOffline={isOffline}
           error={error}
         />
-        {readsFirst && (
+        {isUnreadable && (
+          <Notice tone="warning" icon={RenewIcon} title={strings.unreadable}>
+            {`${strings.unreadableText} ${strings.oldText(count(jobs), jobs)}`}
+          </Notice>
+        )}
+        {plan.state === 'too-many' && (
+          <Notice tone="warning" title={strings.tooMany}>
+            {strings.tooManyText}
+          </Notice>
+        )}
+        {isTooOld && (
           <Notice
             tone="warning"
             icon={RenewIcon}

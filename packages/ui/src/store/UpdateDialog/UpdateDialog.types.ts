@@ -12,13 +12,12 @@ export interface UpdatedField {
 /**
  * Something that an update does not write.
  *
- * - `excluded` variants that the member excluded
+ * - `excluded` values that the member excluded
  * - `set-back` values that a later job set back to what the store has
  * - any other reason: values of a column that the store cannot take
  */
 export type NotWritten =
-  | { readonly reason: 'excluded'; readonly variants: number }
-  | { readonly reason: 'set-back'; readonly values: number }
+  | { readonly reason: 'excluded' | 'set-back'; readonly values: number }
   | { readonly reason: UnwritableReason; readonly field: string; readonly values: number }
 
 /** Values that need a permission which the store has not granted. They are in no other number. */
@@ -30,9 +29,14 @@ export interface MissingScope {
   readonly isLeftOut?: boolean | undefined
 }
 
-/** Numbers of an update, once they are known: the difference between the values last known in the store and the file. */
+/**
+ * Numbers of an update, once they are known: the difference between the values last known in the store and the file.
+ *
+ * - `too-many` there are more values than one update can write
+ * - `unreadable` it is not known which objects of the store are behind the rows, so the store has to be read again
+ */
 export type UpdatePlan =
-  | { readonly state: 'counting' }
+  | { readonly state: 'counting' | 'too-many' | 'unreadable' }
   | {
       readonly state: 'failed'
       /** Counts again. */

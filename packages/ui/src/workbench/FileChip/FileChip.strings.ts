@@ -6,6 +6,7 @@ export const fileChipStrings = defineStrings('fileChip', {
   ready: (text: string, _count: number) => `${text} ready`,
   review: (text: string, _count: number) => `${text} to review`,
   applying: (percent: string) => `Applying ${percent}`,
+  writing: (percent: string) => `writing ${percent}`,
   paused: (percent: string) => `Paused at ${percent}`,
   viewOnly: 'View only',
   notSaved: 'Not saved',

@@ -100,7 +100,9 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
   const age =
     store && (state.kind === 'jobs' ? (mustReconnect ?? live.read(since(store.readAt))) : undefined)
   const shownState = age ?? stateText
-  const isLit = access === 'saved' && (!store || (store.state === 'connected' && !store.isOld))
+  const isWaiting = state.kind === 'paused'
+  const isLit =
+    access === 'saved' && (!store || (store.state === 'connected' && !store.isOld && !isWaiting))
 
   useEffect(() => {
     if (!isOpen) return undefined

@@ -11,6 +11,8 @@ export type FileState =
   | { readonly kind: 'review'; readonly count: number }
   /** A job is being applied; percent, 0 to 100. */
   | { readonly kind: 'applying'; readonly percent: number }
+  /** An update of its store is being written; percent, 0 to 100. */
+  | { readonly kind: 'writing'; readonly percent: number }
   /** A job is paused; percent, 0 to 100. */
   | { readonly kind: 'paused'; readonly percent: number }
   /** It is kept to import from; what it contains is said. */
@@ -71,6 +73,10 @@ export interface FilePopoverProps {
   jobs?: readonly FileJob[]
   /** Undoes a job. */
   onUndo?: (id: string) => void
+  /** Asks before a live file is written to its store. @default no such button */
+  onUpdateStore?: () => void
+  /** Asks before the last update of its store is taken back. @default no such button */
+  onUndoInStore?: () => void
   /** Reads a live file from its store again. @default no such button */
   onReadAgain?: () => void
   /** Chooses products of a connected store to open. @default no such button */

@@ -10,6 +10,7 @@ import {
   RenewIcon,
   TagIcon,
   UndoIcon,
+  UploadIcon,
   VendorIcon,
 } from '../../icons/index.js'
 import { FactsLine } from '../FactsLine/index.js'
@@ -51,6 +52,8 @@ export function FilePopover({
   onSwitch,
   jobs = none,
   onUndo,
+  onUpdateStore,
+  onUndoInStore,
   onReadAgain,
   onFromStore,
   onDownload,
@@ -73,7 +76,8 @@ export function FilePopover({
     action()
   }
   const hasActions =
-    [onDownload, onReadAgain, onFromStore].some((action) => action) || automations.length > 0
+    [onDownload, onUpdateStore, onUndoInStore, onReadAgain, onFromStore].some((action) => action) ||
+    automations.length > 0
   const hasRecent = recent.length > 0 && onOpenRecent !== undefined
   const isAlone = filesHref !== undefined && !hasRecent
 
@@ -135,8 +139,22 @@ export function FilePopover({
       )}
       {hasActions && (
         <StyledActions>
+          {onUpdateStore && (
+            <Button leading={<UploadIcon />} onClick={closing(onUpdateStore)}>
+              {live.updateStore}
+            </Button>
+          )}
+          {onUndoInStore && (
+            <Button variant="outline" leading={<UndoIcon />} onClick={closing(onUndoInStore)}>
+              {live.undoInStore}
+            </Button>
+          )}
           {onDownload && (
-            <Button leading={<DownloadIcon />} onClick={closing(onDownload)}>
+            <Button
+              variant={onUpdateStore ? 'outline' : 'default'}
+              leading={<DownloadIcon />}
+              onClick={closing(onDownload)}
+            >
               {strings.download}
             </Button>
           )}

@@ -41,6 +41,8 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
     onRedo,
     canRedo = false,
     locked,
+    onUpdateStore,
+    onUndoInStore,
     onReadAgain,
     isReading,
     onDownload,
@@ -107,6 +109,8 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
         )}
         <FileMenu
           onDownload={onReadAgain && onDownload}
+          onUpdateStore={onUpdateStore}
+          onUndoInStore={onUndoInStore}
           onOpenAnother={onOpenAnother}
           onFromStore={onFromStore}
           onCompare={onCompare}

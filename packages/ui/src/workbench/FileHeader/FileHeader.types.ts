@@ -16,6 +16,10 @@ export interface FileActions {
   locked?: string
   /** Opens the download dialog; in the menu if the file can be read again. */
   onDownload?: () => void
+  /** Asks before a live file is written to its store. */
+  onUpdateStore?: () => void
+  /** Asks before the last update of its store is taken back. */
+  onUndoInStore?: () => void
   /** Reads a live file from its store again. */
   onReadAgain?: () => void
   /** Whether it is being read again. @default false */

@@ -52,6 +52,8 @@ export function FileMenu({
   canRedo = false,
   locked,
   onDownload,
+  onUpdateStore,
+  onUndoInStore,
   onReadAgain,
   isReading = false,
   onOpenAnother,
@@ -106,6 +108,18 @@ export function FileMenu({
     },
   ])
   const others = itemsOf([
+    {
+      id: 'update-store',
+      label: live.updateStore,
+      icon: <UploadIcon />,
+      onSelect: onUpdateStore,
+    },
+    {
+      id: 'undo-in-store',
+      label: live.undoInStore,
+      icon: <UndoIcon />,
+      onSelect: onUndoInStore,
+    },
     ...(isWhole ? [] : [download]),
     { id: 'open', label: strings.openAnother, icon: <UploadIcon />, onSelect: onOpenAnother },
     { id: 'from-store', label: live.fromStore, icon: <VendorIcon />, onSelect: onFromStore },

@@ -8,6 +8,8 @@ export const liveFileStrings = defineStrings('liveFile', {
   storeRead: (store: string, time: string) => `${store} · read ${time} ago`,
   openFile: (name: string) => `Open live file: ${name}`,
   variants: (text: string, count: number) => (count === 1 ? `${text} variant` : `${text} variants`),
+  updateStore: 'Update store',
+  undoInStore: 'Undo in store',
   readAgain: 'Read again',
   fromStore: 'Open from store',
   privacy:

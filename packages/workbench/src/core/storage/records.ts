@@ -41,6 +41,8 @@ export interface FileRecord {
   readonly store?: StoreMark
   /** The store that it was read from. @default it is a file of its own */
   readonly live?: LiveMark
+  /** The update of its store whose progress or result the member left for the changes. @default none */
+  readonly leftJob?: string | undefined
   readonly disk?: DiskCopy
 }
 

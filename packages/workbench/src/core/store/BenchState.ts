@@ -28,6 +28,8 @@ export type BenchDialog =
   | { readonly kind: 'open' }
   /** Chooses products of the store in use, and opens them. */
   | { readonly kind: 'store' }
+  /** Asks before the open live file is written to its store. */
+  | { readonly kind: 'update' }
   /** Reads the store of the open file again. */
   | { readonly kind: 'read-again' }
   /**

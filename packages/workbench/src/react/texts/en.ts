@@ -40,6 +40,12 @@ export const benchEn = {
   live: {
     fileOnly: 'This part works on files. Download the file and import it in your store.',
     download: 'Download',
+    update: 'Update store',
+    offline: 'You are offline.',
+    reconnect: 'Reconnect the store first.',
+    underWay: 'An update of this file is under way.',
+    counting: 'What is not yet in the store is being counted.',
+    nothing: 'Nothing differs from the store.',
   },
   addToRecipe: 'Add to recipe',
   listsAllFor: (row: string) => `All products are listed, so that row ${row} is among them.`,

@@ -32,6 +32,12 @@ export const texts: BenchTexts = {
   live: {
     fileOnly: 'Questa parte funziona sui file. Scarica il file e importalo nel tuo negozio.',
     download: 'Scarica',
+    update: 'Aggiorna negozio',
+    offline: 'Sei offline.',
+    reconnect: 'Prima ricollega il negozio.',
+    underWay: 'Un aggiornamento di questo file è in corso.',
+    counting: 'Si sta contando ciò che non è ancora nel negozio.',
+    nothing: 'Nulla differisce dal negozio.',
   },
   addToRecipe: 'Aggiungi a una ricetta',
   listsAllFor: (row) => `Sono elencati tutti i prodotti, compresa la riga ${row}.`,

@@ -2,7 +2,7 @@ import type { PreviewFilter, TranslationFilter } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { kindFor } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
-import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
+import { CheckIcon, RecipeIcon, UploadIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
@@ -15,6 +15,7 @@ import {
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { isFileOnly } from '../../core/live/liveWork.ts'
+import { useUpdateStore } from '../live/useUpdateStore.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { ShownColumn } from '../../core/engine/messages.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -205,7 +206,15 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       apply: () => start(true),
     }),
   )
-  const header = useHeader(bench, session, heading, address)
+  const update = useUpdateStore(bench, session)
+  const hasNoChanges =
+    progress === 'ready' && preview?.progress === 'ready' && included + columnsOnly === 0
+  const updatesNext =
+    update !== undefined &&
+    !isApplying &&
+    (state.applied !== undefined || (hasNoChanges && blocking === 0))
+  const line = useModule(loadUpdateLine, updatesNext)
+  const header = useHeader(bench, session, heading, address, update)
   const service = useSentTo(bench.account, slug, preview?.options)
   const lastSteps = useLastSteps(bench, session, tab === first)
   // Below the result of a job too.
@@ -230,29 +239,34 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           view: name,
           count: list?.summary.includedProducts || undefined,
           content: (
-            <ChangesView
-              bench={bench}
-              session={session}
-              state={state}
-              slug={slug}
-              address={address}
-              takeFocus={takeFocus}
-              onShowRow={showRow}
-              shownRows={shownRows.count}
-              onChangeMore={() => {
-                wantsFocus.current = 'options'
-                session.jobs.dismiss()
-              }}
-              onTranslateRest={() => {
-                showList('empty')
-                session.jobs.dismiss()
-              }}
-              onApply={apply}
-              onUndo={lastSteps.undo}
-              onRedo={lastSteps.redo}
-              isApplying={isApplying}
-              singleKeys={singleKeys}
-            />
+            <>
+              {line && update?.difference && (
+                <line.UpdateLine session={session} difference={update.difference} />
+              )}
+              <ChangesView
+                bench={bench}
+                session={session}
+                state={state}
+                slug={slug}
+                address={address}
+                takeFocus={takeFocus}
+                onShowRow={showRow}
+                shownRows={shownRows.count}
+                onChangeMore={() => {
+                  wantsFocus.current = 'options'
+                  session.jobs.dismiss()
+                }}
+                onTranslateRest={() => {
+                  showList('empty')
+                  session.jobs.dismiss()
+                }}
+                onApply={apply}
+                onUndo={lastSteps.undo}
+                onRedo={lastSteps.redo}
+                isApplying={isApplying}
+                singleKeys={singleKeys}
+              />
+            </>
           ),
         }
       case 'check':
@@ -322,9 +336,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
         tabs={names.map(tabOf)}
         footer={
-          tab === first && !state.applied && !isApplying
+          tab === first && !isApplying && (updatesNext || !state.applied)
             ? {
-                excluded: list?.summary.excluded ?? 0,
+                excluded: state.applied ? 0 : (list?.summary.excluded ?? 0),
                 hasReadOnly: isShown && hasReadOnly(preview.outcome?.columns),
                 hints: isTranslation
                   ? translationHints
@@ -350,26 +364,35 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   </Button>
                 ),
                 ...(blocking === 0 && { offReason }),
-                main:
-                  blocking > 0 ? (
-                    canExclude ? (
-                      <ExcludeBlocked session={session} />
-                    ) : (
-                      toCheck
-                    )
+                ...(updatesNext && { offReason: update.offReason }),
+                main: updatesNext ? (
+                  <Button
+                    variant="neon"
+                    leading={<UploadIcon />}
+                    onClick={update.ask}
+                    {...offBecause(update.offReason)}
+                  >
+                    {texts.live.update}
+                  </Button>
+                ) : blocking > 0 ? (
+                  canExclude ? (
+                    <ExcludeBlocked session={session} />
                   ) : (
-                    <Button
-                      variant="neon"
-                      leading={<CheckIcon />}
-                      busy={work?.kind === 'apply'}
-                      onClick={apply}
-                      {...(work?.kind !== 'apply' && offBecause(noApply))}
-                    >
-                      {columnsOnly > 0
-                        ? texts.excludeColumns(count(columnsOnly), columnsOnly)
-                        : applyLabel(count(included), included)}
-                    </Button>
-                  ),
+                    toCheck
+                  )
+                ) : (
+                  <Button
+                    variant="neon"
+                    leading={<CheckIcon />}
+                    busy={work?.kind === 'apply'}
+                    onClick={apply}
+                    {...(work?.kind !== 'apply' && offBecause(noApply))}
+                  >
+                    {columnsOnly > 0
+                      ? texts.excludeColumns(count(columnsOnly), columnsOnly)
+                      : applyLabel(count(included), included)}
+                  </Button>
+                ),
               }
             : undefined
         }
@@ -395,6 +418,7 @@ function useFreshPlan(session: Session, slug: FileAutomationSlug) {
   })
 }
 
+const loadUpdateLine = () => import('../live/UpdateLine.tsx')
 const loadHistory = () => import('./FileHistory.tsx')
 
 /** Loads the views of automations that have none of their own. */

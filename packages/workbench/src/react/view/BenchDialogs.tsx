@@ -34,6 +34,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       return <OpenFileDialog bench={bench} />
     case 'store':
       return <FromStore bench={bench} />
+    case 'update':
+      return session ? <ToStore bench={bench} session={session} /> : null
     case 'label':
       return (
         <StoreLabelDialog
@@ -204,6 +206,13 @@ const loadPicker = () => import('../live/Picker.tsx')
 function FromStore({ bench }: { bench: Bench }) {
   const picker = useModule(loadPicker, true)
   return picker ? <picker.Picker bench={bench} /> : null
+}
+
+const loadUpdate = () => import('../live/UpdateStore.tsx')
+
+function ToStore(props: DialogProps) {
+  const loaded = useModule(loadUpdate, true)
+  return loaded ? <loaded.UpdateStore {...props} /> : null
 }
 
 const loadReadAgain = () => import('../live/ReadAgain.tsx')

@@ -209,7 +209,9 @@ function Result({ bench, session, state, onChangeMore, onTranslateRest }: Change
         jobName={nameOf(job).title}
         onNextAction={hasRest ? onTranslateRest : onChangeMore}
         nextAction={hasRest ? 'texts' : 'changes'}
-        onDownload={() => bench.dialogs.ask({ kind: 'download' })}
+        {...(!session.file.live && {
+          onDownload: () => bench.dialogs.ask({ kind: 'download' }),
+        })}
         onSaveRecipe={() => bench.dialogs.ask({ kind: 'recipe', source: 'jobs' })}
         suggestions={suggestNext(status, applied.slug)}
         onShowAll={commands?.openPalette}

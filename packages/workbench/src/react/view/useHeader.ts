@@ -6,6 +6,7 @@ import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useFromStore } from '../live/useFromStore.ts'
 import { useShownFile } from '../live/useShownFile.ts'
+import type { UpdateOffer } from '../live/useUpdateStore.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
 import type { useBenchView } from './useBenchView.ts'
 
@@ -15,6 +16,7 @@ export function useHeader(
   session: Session,
   headingRef: RefObject<HTMLHeadingElement | null>,
   { view, change }: ReturnType<typeof useBenchView>,
+  update?: UpdateOffer,
 ): WorkbenchProps['header'] {
   const file = useStore(session.state, (state) => state.file)
   const canEdit = useStore(session.state, (state) => state.canEdit)
@@ -24,6 +26,7 @@ export function useHeader(
   const onFromStore = useFromStore()
   const { isFull } = view
   const shown = useShownFile(file)
+  const onUpdateStore = update?.offReason === undefined ? update?.ask : undefined
   return useMemo(
     () => ({
       file: shown,
@@ -34,6 +37,7 @@ export function useHeader(
       onUndo: () => void (undoable !== undefined && bench.dialogs.undo(undoable)),
       onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
       onDownload: () => bench.dialogs.ask({ kind: 'download' }),
+      onUpdateStore,
       onFromStore,
       onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
       onCompare: () => bench.dialogs.ask({ kind: 'compare' }),
@@ -58,6 +62,7 @@ export function useHeader(
       redoable,
       isFull,
       texts,
+      onUpdateStore,
       onFromStore,
     ],
   )

@@ -22,9 +22,11 @@ export interface LiveUpdateState {
   /** Whether the job is being started. */
   readonly isStarting: boolean
   /** Reason that it was not started. */
-  readonly problem: Pick<StoreFailed, 'code' | 'scopes'> | undefined
+  readonly problem: StoreFailed | undefined
   /** The jobs of the store that write this file, the newest first. */
   readonly jobs: readonly KnownJob[]
+  /** The last one that can be taken back. @default there is none */
+  readonly undoable: KnownJob | undefined
 }
 
 /** Writes an open live file to its store, and knows what the store has of it. */
@@ -36,6 +38,7 @@ export class LiveUpdate {
     isStarting: false,
     problem: undefined,
     jobs: [],
+    undoable: undefined,
   }))
   readonly #account: Account
   readonly #session: Session
@@ -93,7 +96,7 @@ export class LiveUpdate {
     const jobs = this.#jobs.state
       .getState()
       .jobs.filter((job) => job.file === file.id && isSince(job, live.readAt))
-    this.state.setState({ jobs })
+    this.state.setState({ jobs, undoable: jobs.find((job) => canUndo(job, jobs)) })
     this.#settling = this.#settling.then(() => this.#settle(jobs))
   }
 
@@ -194,14 +197,22 @@ export class LiveUpdate {
       if (!store) throw new StoreFailed('not-found')
       return await this.#jobs.start(store, file.id, difference.intents)
     } catch (error) {
-      const { code, scopes } =
-        error instanceof StoreFailed ? error : { code: 'unexpected' as const, scopes: [] }
-      this.state.setState({ problem: { code, scopes } })
+      const problem = error instanceof StoreFailed ? error : new StoreFailed('unexpected')
+      this.state.setState({ problem })
       return undefined
     } finally {
       this.state.setState({ isStarting: false })
     }
   }
+}
+
+/** Whether an update is in the store, as it was not taken back, and can be. */
+function canUndo(job: KnownJob, jobs: readonly KnownJob[]): boolean {
+  if (isRunning(job) || job.undoes !== undefined || job.undoUntil === undefined) return false
+  const isUndone = jobs.some(
+    (each) => each.undoes === job.id && (isRunning(each) || countInStore(each) > 0),
+  )
+  return !isUndone && Date.parse(job.undoUntil) > Date.now()
 }
 
 /** Whether a job may have written values since a file was read. */

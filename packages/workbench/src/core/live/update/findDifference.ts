@@ -77,17 +77,20 @@ function columnsOf(intents: IntentList, header: readonly string[]): DifferingCol
     .toSorted((one, other) => one.place - other.place)
     .map(({ column, place }) => {
       const name = columnName(column)
+      const { key, write } = column
       const { products, values } = counts.get(name)!
-      return { name: header[place] ?? name, products, values, scope: column.write.scope }
+      return { name: header[place] ?? name, key, products, values, scope: write.scope }
     })
 }
 
 function unwrittenOf(refused: readonly RefusedCell[], header: readonly string[]): UnwrittenCells[] {
   const groups = new Map<string, UnwrittenCells>()
+  const fields = fieldsOf(header)
   for (const { column, reason } of refused) {
     const name = header[column] ?? ''
     const key = `${column} ${reason}`
-    groups.set(key, { name, reason, cells: (groups.get(key)?.cells ?? 0) + 1 })
+    const cells = (groups.get(key)?.cells ?? 0) + 1
+    groups.set(key, { name, key: fields[column]?.key, reason, cells })
   }
   return [...groups.values()]
 }

@@ -1,4 +1,4 @@
-import type { IntentErrorCode, IntentRefusal, WrittenValue } from '@dropwatt/shopify'
+import type { FieldKey, IntentErrorCode, IntentRefusal, WrittenValue } from '@dropwatt/shopify'
 
 /** A live file to compare with its store. */
 export interface DifferenceRequest {
@@ -10,10 +10,16 @@ export interface DifferenceRequest {
   readonly without: readonly string[]
 }
 
-/** Values of one column that differ from the store. */
-export interface DifferingColumn {
+/** A column of a live file. */
+export interface NamedColumn {
   /** Name of the column, as the header has it. */
   readonly name: string
+  /** Meaning of the column. @default it is none that every export has */
+  readonly key?: FieldKey | undefined
+}
+
+/** Values of one column that differ from the store. */
+export interface DifferingColumn extends NamedColumn {
   readonly products: number
   readonly values: number
   /** Permission that writing them needs. */
@@ -21,8 +27,7 @@ export interface DifferingColumn {
 }
 
 /** Changed cells of one column that cannot be written, with the reason. */
-export interface UnwrittenCells {
-  readonly name: string
+export interface UnwrittenCells extends NamedColumn {
   readonly reason: IntentRefusal
   readonly cells: number
 }

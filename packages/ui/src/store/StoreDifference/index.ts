@@ -1,0 +1,1 @@
+export { StoreDifference, type StoreDifferenceProps } from './StoreDifference.js'

@@ -1,0 +1,154 @@
+import { optionalScopes } from '@dropwatt/shopify'
+import { UpdateDialog, useStoreColumns, type NotWritten, type UpdatePlan } from '@dropwatt/ui/store'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { isTooOldToUpdate } from '../../core/live/liveAge.ts'
+import type { LiveMark } from '../../core/live/LiveMark.ts'
+import { StoreFailed } from '../../core/live/StoreFailed.ts'
+import type { LiveDifference, NamedColumn } from '../../core/live/update/messages.ts'
+import type { Bench } from '../../core/store/Bench.ts'
+import type { Session } from '../../core/store/Session.ts'
+import { useJobFailure } from './jobs/useJobFailure.ts'
+import { StoreTexts } from './StoreTexts.tsx'
+import { useIsOffline } from './useIsOffline.ts'
+import { useLiveUpdate, type UsedLiveUpdate } from './useLiveUpdate.ts'
+import { useMinute } from './useMinute.ts'
+import { useStores, useStoresState } from './useStores.ts'
+
+interface UpdateStoreProps {
+  bench: Bench
+  session: Session
+}
+
+/** Asks before the open live file is written to its store. */
+export function UpdateStore(props: UpdateStoreProps) {
+  const live = useStore(props.session.state, ({ file }) => file.live)
+  const used = useLiveUpdate(props.bench.account, props.session)
+  return live && used ? (
+    <StoreTexts>
+      <Asking {...props} live={live} used={used} />
+    </StoreTexts>
+  ) : null
+}
+
+function Asking({
+  bench,
+  session,
+  live,
+  used: { update, state },
+}: UpdateStoreProps & { live: LiveMark; used: UsedLiveUpdate }) {
+  const { difference, status, without, isStarting, problem } = state
+  const words: Readonly<Record<string, string>> = useStoreColumns()
+  const wordOf = useJobFailure(live.name)
+  const isOffline = useIsOffline()
+  const now = useMinute(true)
+  const stores = useStores()
+  const store = useStoresState()?.stores.find(({ domain }) => domain === live.domain)
+  const jobs = useStore(session.state, (current) => current.status.jobs)
+  const active = jobs.filter((job) => job.state !== 'undone')
+  // Permissions that the member decided to update without.
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const [failure, setFailure] = useState<StoreFailed>()
+  const missing = store ? missingScopes(difference, store.scopes) : []
+  const toLeaveOut = missing.find((scope) => !without.includes(scope))
+  useEffect(() => {
+    if (toLeaveOut !== undefined) void update.leaveOut(toLeaveOut)
+  }, [update, toLeaveOut])
+  useEffect(() => () => update.reset(), [update])
+
+  const fieldOf = ({ key = '', name }: NamedColumn) => words[key] ?? name
+
+  function plan(): UpdatePlan {
+    if (status === 'failed') return { state: 'failed', onRetry: () => void update.count() }
+    if (status === 'unreadable') return { state: 'unreadable' }
+    if (!difference || status === 'counting' || toLeaveOut !== undefined) {
+      return { state: 'counting' }
+    }
+    if (difference.tooMany !== undefined) return { state: 'too-many' }
+    const { products, values, columns } = difference
+    const named = columns.map((column) => ({ ...column, name: fieldOf(column) }))
+    return {
+      state: 'counted',
+      products,
+      values,
+      fields: named.filter(({ scope }) => !missing.includes(scope)),
+      notWritten: notWritten(difference),
+      missing: missing.map((scope) => ({
+        scope,
+        values: sum(columns.filter((column) => column.scope === scope).map((each) => each.values)),
+        isLeftOut: decided.has(scope),
+      })),
+    }
+  }
+
+  function notWritten({ unwritten, setBack, jobsInStore }: LiveDifference): NotWritten[] {
+    const excluded = sum(
+      active.filter(({ id }) => !jobsInStore.includes(id)).map((job) => job.excludedCells),
+    )
+    return [
+      ...(excluded > 0 ? [{ reason: 'excluded', values: excluded } as const] : []),
+      ...(setBack > 0 ? [{ reason: 'set-back', values: setBack } as const] : []),
+      ...unwritten.map(({ cells, reason, ...column }) => ({
+        reason,
+        field: fieldOf(column),
+        values: cells,
+      })),
+    ]
+  }
+
+  async function connect(scopes: readonly string[]): Promise<void> {
+    setFailure(undefined)
+    try {
+      const granted = store?.scopes ?? []
+      const answer = await stores?.connect({
+        shop: live.domain,
+        scopes: optionalScopes.filter((each) => [...granted, ...scopes].includes(each)),
+      })
+      if (answer && 'address' in answer) location.assign(answer.address)
+    } catch (error) {
+      setFailure(error instanceof StoreFailed ? error : new StoreFailed('unexpected'))
+    }
+  }
+
+  async function start(): Promise<void> {
+    const job = await update.start()
+    if (!job) return
+    await session.saver.putFile({ leftJob: undefined })
+    session.jobs.dismiss()
+    bench.dialogs.close()
+  }
+
+  const failed = failure ?? problem
+  return (
+    <UpdateDialog
+      open
+      onOpenChange={() => bench.dialogs.close()}
+      store={live.name}
+      readAt={new Date(live.readAt).toISOString()}
+      isOld={isTooOldToUpdate(live, now)}
+      isPractice={live.isPractice}
+      isOffline={isOffline}
+      jobs={active.length}
+      plan={plan()}
+      busy={isStarting}
+      error={failed && wordOf(failed)}
+      onReadAgain={() => bench.dialogs.ask({ kind: 'read-again' })}
+      onConnect={(scopes) => void connect(scopes)}
+      onLeaveOut={(scope) => setDecided(new Set([...decided, scope]))}
+      onUpdate={() => void start()}
+    />
+  )
+}
+
+/** Lists the permissions that values of a difference need and a store has not granted. */
+function missingScopes(
+  difference: LiveDifference | undefined,
+  granted: readonly string[],
+): readonly string[] {
+  const needed = new Set(difference?.columns.map(({ scope }) => scope))
+  return [...needed].filter((scope) => !granted.includes(scope))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
