@@ -11,6 +11,8 @@ export interface ServedBuild {
 }
 
 export interface ServedBuildOptions {
+  /** The program that serves it, in packages/app. @default 'server/start.ts' */
+  readonly script?: string
   /** Folder of the build. @default packages/app/dist */
   readonly dist?: string
   /** @default a free port */
@@ -33,12 +35,13 @@ export async function freePort(): Promise<number> {
 
 /** Serves a build like `npm start`, and resolves once it responds. */
 export async function serveBuild({
+  script = 'server/start.ts',
   dist = join(app, 'dist'),
   port,
   env = {},
 }: ServedBuildOptions = {}): Promise<ServedBuild> {
   const taken = port ?? (await freePort())
-  const server = spawn(process.execPath, [join(app, 'server/start.ts'), dist], {
+  const server = spawn(process.execPath, [join(app, script), dist], {
     env: {
       ...process.env,
       VITE_SUPABASE_URL: '',

@@ -1,94 +1,77 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLocalBackend } from '../../../packages/local-backend/src/index.ts'
-import {
-  openPracticeStore,
-  type PracticeShop,
-  type PracticeStore,
-} from '../../../packages/practice-store/src/index.ts'
-import { readShopDomain } from '../../../packages/store/src/index.ts'
-import { createApp } from '../../../packages/app/server/app.ts'
-import { requestListener } from '../../../packages/app/server/testing/requestListener.ts'
-import { readServerOptions } from '../../../packages/app/server/environment.ts'
-import { listen } from '../../../packages/app/server/listen.ts'
-import { openLiveStore } from '../../../packages/app/server/store/openLiveStore.ts'
-import { apiKey, newAccount, sessionKey, test as base } from '../fixtures.ts'
-import { freePort } from '../servedBuild.ts'
+import type { APIRequestContext } from 'playwright/test'
+import type { Fault } from '../../../packages/practice-store/src/index.ts'
+import { apiKey, expect, newAccount, sessionKey, test as base } from '../fixtures.ts'
+import { serveBuild } from '../servedBuild.ts'
 
-const dist = join(import.meta.dirname, '../../../packages/app/dist')
-
-/** The build with a store to practise on, in the process of the test, which sees and changes what the store has. */
-interface LiveServer {
-  readonly origin: string
-  readonly practice: PracticeStore
-  /** The store that is connected. */
-  readonly shop: PracticeShop
+/** A product of the practice store, as far as tests compare it. */
+interface StoreProduct {
+  readonly handle: string
+  readonly title: string
+  readonly vendor: string
+  /** Of each variant. */
+  readonly compareAt: readonly (string | null)[]
 }
 
-interface Options {
+/** The practice store behind the page. */
+class LiveShop {
+  readonly #request: APIRequestContext
+  readonly #origin: string
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.#request = request
+    this.#origin = origin
+  }
+
+  /** Returns what the store has now. */
+  async products(): Promise<readonly StoreProduct[]> {
+    const answer = await this.#request.get(`${this.#origin}/practice/products`)
+    return (await answer.json()) as StoreProduct[]
+  }
+
+  /** Lets something go wrong. */
+  async inject(...faults: readonly Fault[]): Promise<void> {
+    const answer = await this.#request.post(`${this.#origin}/practice/faults`, { data: faults })
+    expect(answer.status()).toBe(204)
+  }
+}
+
+interface Fixtures {
   /** Number of products of the store. */
   products: number
+  origin: string
+  shop: LiveShop
 }
 
-async function serve(products: number): Promise<LiveServer & { readonly close: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'dropwatt-live-'))
-  const port = await freePort()
-  const siteUrl = `http://localhost:${port}`
-  const { dataDir, ...options } = readServerOptions({
-    PRACTICE_STORE: 'on',
-    DATA_DIR: folder,
-    RATES_URL: 'off',
-    DROPWATT_RATE_LIMITS: 'off',
-  })
-  const backend = await openLocalBackend({ siteUrl, dataDir, ...options })
-  const practice = openPracticeStore({ siteUrl, products })
-  const [shop] = practice.shops.values()
-  const { clientId: id, clientSecret: secret } = practice.app
-  const stand = {
-    fetch: practice.fetch,
-    client: { id, secret },
-    shop: readShopDomain(shop!.settings.domain)!,
-  }
-  const store = await openLiveStore({ ...options.store!, siteUrl, dataDir, practice: stand })
-  const app = createApp({
-    distDir: dist,
-    siteUrl,
-    project: undefined,
-    backend,
-    rateLimits: false,
-    store,
-    practice: stand,
-  })
-  const stop = await listen(requestListener(app.fetch), port)
-  return {
-    origin: siteUrl,
-    practice,
-    shop: shop!,
-    close: async () => {
-      await stop()
-      await store.close()
-      await practice.close()
-      await backend.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
-/** Tests that see what the store has; `page` is signed in with a new account, and each test has a store of its own. */
-export const test = base.extend<Options & { live: LiveServer }>({
+/** Tests over a server and a store of their own, which they see and change; `page` is signed in with a new account. */
+export const test = base.extend<Fixtures>({
   products: [12, { option: true }],
 
-  live: async ({ products }, provide) => {
-    const { close, ...server } = await serve(products)
-    await provide(server)
-    await close()
+  origin: async ({ products }, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'dropwatt-live-'))
+    const app = await serveBuild({
+      script: 'server/testing/serveLive.ts',
+      env: {
+        PRACTICE_STORE: 'on',
+        PRODUCTS: String(products),
+        DATA_DIR: join(folder, 'data'),
+        RATES_URL: 'off',
+        DROPWATT_RATE_LIMITS: 'off',
+      },
+    })
+    await provide(app.origin)
+    await app.stop()
+    await rm(folder, { recursive: true })
   },
 
-  baseURL: ({ live }, provide) => provide(live.origin),
+  baseURL: ({ origin }, provide) => provide(origin),
 
-  page: async ({ page, live }, provide) => {
-    const response = await page.request.post(`${live.origin}/auth/v1/signup`, {
+  shop: ({ request, origin }, provide) => provide(new LiveShop(request, origin)),
+
+  page: async ({ page, origin }, provide) => {
+    const response = await page.request.post(`${origin}/auth/v1/signup`, {
       headers: { apikey: apiKey },
       data: newAccount(),
     })

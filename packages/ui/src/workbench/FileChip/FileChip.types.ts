@@ -74,9 +74,9 @@ export interface FilePopoverProps {
   /** Undoes a job. */
   onUndo?: (id: string) => void
   /** Asks before a live file is written to its store. @default no such button */
-  onUpdateStore?: () => void
+  onUpdateStore?: (() => void) | undefined
   /** Asks before the last update of its store is taken back. @default no such button */
-  onUndoInStore?: () => void
+  onUndoInStore?: (() => void) | undefined
   /** Reads a live file from its store again. @default no such button */
   onReadAgain?: () => void
   /** Chooses products of a connected store to open. @default no such button */

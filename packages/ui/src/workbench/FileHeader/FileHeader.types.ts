@@ -17,9 +17,9 @@ export interface FileActions {
   /** Opens the download dialog; in the menu if the file can be read again. */
   onDownload?: () => void
   /** Asks before a live file is written to its store. */
-  onUpdateStore?: () => void
+  onUpdateStore?: (() => void) | undefined
   /** Asks before the last update of its store is taken back. */
-  onUndoInStore?: () => void
+  onUndoInStore?: (() => void) | undefined
   /** Reads a live file from its store again. */
   onReadAgain?: () => void
   /** Whether it is being read again. @default false */

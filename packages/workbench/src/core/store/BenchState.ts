@@ -30,6 +30,8 @@ export type BenchDialog =
   | { readonly kind: 'store' }
   /** Asks before the open live file is written to its store. */
   | { readonly kind: 'update' }
+  /** Asks before a job of its store is taken back; `job` is the id. */
+  | { readonly kind: 'undo-in-store'; readonly job: string }
   /** Reads the store of the open file again. */
   | { readonly kind: 'read-again' }
   /**

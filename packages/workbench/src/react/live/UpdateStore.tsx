@@ -14,6 +14,7 @@ import { useIsOffline } from './useIsOffline.ts'
 import { useLiveUpdate, type UsedLiveUpdate } from './useLiveUpdate.ts'
 import { useMinute } from './useMinute.ts'
 import { useStores, useStoresState } from './useStores.ts'
+import { showJob } from './useUpdateStore.ts'
 
 interface UpdateStoreProps {
   bench: Bench
@@ -56,7 +57,7 @@ function Asking({
   }, [update, toLeaveOut])
   useEffect(() => () => update.reset(), [update])
 
-  const fieldOf = ({ key = '', name }: NamedColumn) => words[key] ?? name
+  const fieldOf = ({ key, name }: NamedColumn) => (key && words[key]) ?? name
 
   function plan(): UpdatePlan {
     if (status === 'failed') return { state: 'failed', onRetry: () => void update.count() }
@@ -113,8 +114,8 @@ function Asking({
   async function start(): Promise<void> {
     const job = await update.start()
     if (!job) return
-    await session.saver.putFile({ leftJob: undefined })
-    session.jobs.dismiss()
+    showJob(session)
+    if (session.state.getState().applied) session.jobs.dismiss()
     bench.dialogs.close()
   }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { isRunning, type KnownJob } from '../../core/live/update/StoreJobs.ts'
 import type { LiveDifference } from '../../core/live/update/messages.ts'
@@ -20,11 +20,32 @@ export interface UpdateOffer {
   readonly offReason: string | undefined
   /** Opens the dialog that asks. */
   readonly ask: () => void
+  /** The job whose progress or result is shown in place of the changes. @default there is none, or the member left it */
+  readonly shown: KnownJob | undefined
+  /** The job that is under way, although the member left it for the changes. @default there is none */
+  readonly left: KnownJob | undefined
+  /** Opens the dialog that takes the last update back. @default there is none */
+  readonly undo: (() => void) | undefined
 }
 
 /** Whether a job is under way, waits for its turn, or goes on later. */
 export function isUnderWay(job: Pick<KnownJob, 'state'>): boolean {
   return isRunning(job) || job.state === 'paused'
+}
+
+/** Tells the states of a job apart in which the member may leave it: what it ended with is shown in any case. */
+function stateKey({ id, endedAt = '' }: KnownJob): string {
+  return `${id} ${endedAt}`
+}
+
+/** Leaves the progress or result of a job for the changes of its file, also on the next visit. */
+export function leaveJob(session: Session, job: KnownJob): void {
+  void session.saver.putFile({ leftJob: stateKey(job) })
+}
+
+/** Shows the progress of a job again. */
+export function showJob(session: Session): void {
+  void session.saver.putFile({ leftJob: undefined })
 }
 
 /** Returns the offer to write the open file to its store; nothing for files of no store. */
@@ -34,11 +55,22 @@ export function useUpdateStore(bench: Bench, session: Session): UpdateOffer | un
   const work = useStore(session.state, (state) => state.work)
   const ask = useCallback(() => bench.dialogs.ask({ kind: 'update' }), [bench])
   const used = useLiveUpdate(bench.account, session)
+  const leftJob = useStore(session.state, ({ file }) => file.leftJob)
+  const undoable = used?.state.undoable?.id
+  const undo = useMemo(
+    () =>
+      undoable === undefined
+        ? undefined
+        : () => bench.dialogs.ask({ kind: 'undo-in-store', job: undoable }),
+    [bench, undoable],
+  )
   const connection = useLiveState(live)
   const isOffline = useIsOffline()
   const { texts } = useBenchTexts()
   if (!live) return undefined
   const { difference, status, jobs = [] } = used?.state ?? {}
+  const [last] = jobs
+  const isLeft = last !== undefined && leftJob === stateKey(last)
 
   function offReason(): string | undefined {
     const { live: words, off } = texts
@@ -57,6 +89,9 @@ export function useUpdateStore(bench: Bench, session: Session): UpdateOffer | un
     jobs,
     offReason: offReason(),
     ask,
+    shown: isLeft ? undefined : last,
+    left: isLeft && isUnderWay(last) ? last : undefined,
+    undo,
   }
 }
 

@@ -41,6 +41,8 @@ export const benchEn = {
     fileOnly: 'This part works on files. Download the file and import it in your store.',
     download: 'Download',
     update: 'Update store',
+    changeMore: 'Change more',
+    showProgress: 'Show progress',
     offline: 'You are offline.',
     reconnect: 'Reconnect the store first.',
     underWay: 'An update of this file is under way.',

@@ -33,6 +33,8 @@ export const texts: BenchTexts = {
     fileOnly: 'Questa parte funziona sui file. Scarica il file e importalo nel tuo negozio.',
     download: 'Scarica',
     update: 'Aggiorna negozio',
+    changeMore: 'Modifica altro',
+    showProgress: 'Mostra avanzamento',
     offline: 'Sei offline.',
     reconnect: 'Prima ricollega il negozio.',
     underWay: 'Un aggiornamento di questo file è in corso.',

@@ -15,8 +15,10 @@ import {
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { isFileOnly } from '../../core/live/liveWork.ts'
-import { useUpdateStore } from '../live/useUpdateStore.ts'
+import { leaveJob, showJob, useUpdateStore } from '../live/useUpdateStore.ts'
+import type { KnownJob } from '../../core/live/update/StoreJobs.ts'
 import type { Bench } from '../../core/store/Bench.ts'
+import type { BenchDialog } from '../../core/store/BenchState.ts'
 import type { ShownColumn } from '../../core/engine/messages.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
@@ -213,7 +215,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     update !== undefined &&
     !isApplying &&
     (state.applied !== undefined || (hasNoChanges && blocking === 0))
+  const place = useJobInPlace(bench, state.applied || isApplying ? undefined : update?.shown)
   const line = useModule(loadUpdateLine, updatesNext)
+  const jobView = useModule(loadJobView, place !== undefined)
   const header = useHeader(bench, session, heading, address, update)
   const service = useSentTo(bench.account, slug, preview?.options)
   const lastSteps = useLastSteps(bench, session, tab === first)
@@ -237,8 +241,16 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       case first:
         return {
           view: name,
-          count: list?.summary.includedProducts || undefined,
-          content: (
+          count: place ? undefined : list?.summary.includedProducts || undefined,
+          content: place ? (
+            jobView && (
+              <jobView.StoreJobView
+                job={place.job}
+                takesFocus={place.takesFocus}
+                onJob={place.onJob}
+              />
+            )
+          ) : (
             <>
               {line && update?.difference && (
                 <line.UpdateLine session={session} difference={update.difference} />
@@ -308,7 +320,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         {...(service !== undefined && { service })}
         options={
           // They have their place before the preview starts, so that it does not move.
-          !state.applied && !isApplying
+          !state.applied && !isApplying && !place
             ? isShown && (
                 <BenchOptions
                   account={bench.account}
@@ -322,7 +334,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
         summary={
           preview?.slug === slug &&
-          !state.applied && (
+          !state.applied &&
+          !place && (
             <ChangeSummary
               {...changeCounts(
                 list?.summary,
@@ -336,65 +349,79 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
         tabs={names.map(tabOf)}
         footer={
-          tab === first && !isApplying && (updatesNext || !state.applied)
+          place && tab === first
             ? {
-                excluded: state.applied ? 0 : (list?.summary.excluded ?? 0),
-                hasReadOnly: isShown && hasReadOnly(preview.outcome?.columns),
-                hints: isTranslation
-                  ? translationHints
-                  : [
-                      { keys: 'F2', label: texts.hints.edit },
-                      { keys: texts.hints.space, label: texts.hints.exclude },
-                      ...(singleKeys
-                        ? [
-                            { keys: 'N', label: texts.hints.next },
-                            { keys: '?', label: texts.hints.all },
-                          ]
-                        : []),
-                    ],
-                secondary: canExclude ? (
-                  toCheck
-                ) : (
-                  <Button
-                    variant="outline"
-                    leading={<RecipeIcon />}
-                    onClick={() => bench.dialogs.ask({ kind: 'recipe', source: 'options' })}
-                  >
-                    {texts.addToRecipe}
-                  </Button>
-                ),
-                ...(blocking === 0 && { offReason }),
-                ...(updatesNext && { offReason: update.offReason }),
-                main: updatesNext ? (
-                  <Button
-                    variant="neon"
-                    leading={<UploadIcon />}
-                    onClick={update.ask}
-                    {...offBecause(update.offReason)}
-                  >
-                    {texts.live.update}
-                  </Button>
-                ) : blocking > 0 ? (
-                  canExclude ? (
-                    <ExcludeBlocked session={session} />
-                  ) : (
-                    toCheck
-                  )
-                ) : (
-                  <Button
-                    variant="neon"
-                    leading={<CheckIcon />}
-                    busy={work?.kind === 'apply'}
-                    onClick={apply}
-                    {...(work?.kind !== 'apply' && offBecause(noApply))}
-                  >
-                    {columnsOnly > 0
-                      ? texts.excludeColumns(count(columnsOnly), columnsOnly)
-                      : applyLabel(count(included), included)}
+                main: (
+                  <Button variant="outline" onClick={() => leaveJob(session, place.job)}>
+                    {texts.live.changeMore}
                   </Button>
                 ),
               }
-            : undefined
+            : tab === first && !isApplying && (updatesNext || !state.applied)
+              ? {
+                  excluded: state.applied ? 0 : (list?.summary.excluded ?? 0),
+                  hasReadOnly: isShown && hasReadOnly(preview.outcome?.columns),
+                  hints: state.applied
+                    ? []
+                    : isTranslation
+                      ? translationHints
+                      : [
+                          { keys: 'F2', label: texts.hints.edit },
+                          { keys: texts.hints.space, label: texts.hints.exclude },
+                          ...(singleKeys
+                            ? [
+                                { keys: 'N', label: texts.hints.next },
+                                { keys: '?', label: texts.hints.all },
+                              ]
+                            : []),
+                        ],
+                  secondary: update?.left ? (
+                    <Button variant="outline" onClick={() => showJob(session)}>
+                      {texts.live.showProgress}
+                    </Button>
+                  ) : canExclude ? (
+                    toCheck
+                  ) : (
+                    <Button
+                      variant="outline"
+                      leading={<RecipeIcon />}
+                      onClick={() => bench.dialogs.ask({ kind: 'recipe', source: 'options' })}
+                    >
+                      {texts.addToRecipe}
+                    </Button>
+                  ),
+                  ...(blocking === 0 && { offReason }),
+                  ...(updatesNext && { offReason: update.offReason }),
+                  main: updatesNext ? (
+                    <Button
+                      variant="neon"
+                      leading={<UploadIcon />}
+                      onClick={update.ask}
+                      {...offBecause(update.offReason)}
+                    >
+                      {texts.live.update}
+                    </Button>
+                  ) : blocking > 0 ? (
+                    canExclude ? (
+                      <ExcludeBlocked session={session} />
+                    ) : (
+                      toCheck
+                    )
+                  ) : (
+                    <Button
+                      variant="neon"
+                      leading={<CheckIcon />}
+                      busy={work?.kind === 'apply'}
+                      onClick={apply}
+                      {...(work?.kind !== 'apply' && offBecause(noApply))}
+                    >
+                      {columnsOnly > 0
+                        ? texts.excludeColumns(count(columnsOnly), columnsOnly)
+                        : applyLabel(count(included), included)}
+                    </Button>
+                  ),
+                }
+              : undefined
         }
       />
       {guard.dialog}
@@ -402,6 +429,42 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       <BenchShortcuts bench={bench} />
     </>
   )
+}
+
+/** A job of the store in place of the changes. */
+interface JobInPlace {
+  readonly job: KnownJob
+  /** Whether it was started here, so that its heading takes the focus that its button had. */
+  readonly takesFocus: boolean
+  /** Notes a job that was started in its view. */
+  readonly onJob: (job: KnownJob) => void
+}
+
+/**
+ * Returns the job to show in place of the changes. While its dialog is open, they stay.
+ *
+ * @param job the job to show, if there is one
+ */
+function useJobInPlace(bench: Bench, job: KnownJob | undefined): JobInPlace | undefined {
+  const isAsking = useStore(bench.state, ({ dialog }) => dialog !== undefined && asksJob(dialog))
+  const [wasAsked, setAsked] = useState(false)
+  if (isAsking && !wasAsked) setAsked(true)
+  const [started, setStarted] = useState<string>()
+  const [last, setLast] = useState(job)
+  if (!isAsking && last !== job) setLast(job)
+  const current = isAsking ? last : job
+  return (
+    current && {
+      job: current,
+      takesFocus: wasAsked || started === current.id,
+      onJob: ({ id }) => setStarted(id),
+    }
+  )
+}
+
+/** Whether a dialog starts a job of the store. */
+function asksJob({ kind }: BenchDialog): boolean {
+  return kind === 'update' || kind === 'undo-in-store'
 }
 
 /**
@@ -418,6 +481,7 @@ function useFreshPlan(session: Session, slug: FileAutomationSlug) {
   })
 }
 
+const loadJobView = () => import('../live/jobs/StoreJobView.tsx')
 const loadUpdateLine = () => import('../live/UpdateLine.tsx')
 const loadHistory = () => import('./FileHistory.tsx')
 

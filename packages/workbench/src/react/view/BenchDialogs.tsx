@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { AdditionAnswer, AdditionQuestion, UndoQuestion } from '../../core/engine/messages.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
+import { useStoreJobs } from '../live/useStoreJobs.ts'
 import { useModule } from '../useModule.ts'
 import { ApplyFirst } from './ApplyFirst.tsx'
 import { Download } from './Download.tsx'
@@ -36,6 +37,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       return <FromStore bench={bench} />
     case 'update':
       return session ? <ToStore bench={bench} session={session} /> : null
+    case 'undo-in-store':
+      return <UndoOfStore job={dialog.job} onClose={close} />
     case 'label':
       return (
         <StoreLabelDialog
@@ -213,6 +216,14 @@ const loadUpdate = () => import('../live/UpdateStore.tsx')
 function ToStore(props: DialogProps) {
   const loaded = useModule(loadUpdate, true)
   return loaded ? <loaded.UpdateStore {...props} /> : null
+}
+
+const loadUndoInStore = () => import('../live/jobs/UndoInStore.tsx')
+
+function UndoOfStore({ job: id, onClose }: { job: string; onClose: () => void }) {
+  const loaded = useModule(loadUndoInStore, true)
+  const job = useStoreJobs()?.state.jobs.find((each) => each.id === id)
+  return loaded && job ? <loaded.UndoInStore job={job} onClose={onClose} /> : null
 }
 
 const loadReadAgain = () => import('../live/ReadAgain.tsx')

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import type { KnownJob } from '../../core/live/update/StoreJobs.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { chosenOf, type BenchState } from '../../core/store/BenchState.ts'
 import { percentOf } from '../../core/store/percentOf.ts'
@@ -21,6 +22,7 @@ import { countJobs, factsOf, recentFiles } from './facts.ts'
 import { canUse, neededKind } from './neededKind.ts'
 import { useAlsoOpen } from './useAlsoOpen.ts'
 import { useShownFile } from '../live/useShownFile.ts'
+import { isUnderWay, useUpdateStore } from '../live/useUpdateStore.ts'
 import { useBench } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useOpenPart } from './useOpenPart.ts'
@@ -153,13 +155,17 @@ function UndoneToast({ session }: { session: Session }) {
   return null
 }
 
-function stateOf({
-  work,
-  status,
-  file,
-}: Pick<SessionState, 'work' | 'status' | 'file'>): FileState {
+function stateOf(
+  { work, status, file }: Pick<SessionState, 'work' | 'status' | 'file'>,
+  ofStore: KnownJob | undefined,
+): FileState {
   const applying = applyingOf(work)
   if (applying) return { kind: 'applying', percent: percentOf(applying, file.products) }
+  if (ofStore) {
+    const { executed, written, total } = ofStore.progress
+    const percent = Math.floor((100 * Math.max(executed, written)) / total)
+    return { kind: ofStore.state === 'paused' ? 'paused' : 'writing', percent }
+  }
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   if (problems.length > 0) return { kind: 'problems', count: problems.length }
   return { kind: 'jobs', count: countJobs(status.jobs) }
@@ -181,6 +187,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
   const { paths } = useHost()
+  const update = useUpdateStore(bench, session)
   const isSaved = unsaved === undefined && !account.isInMemory
   const unusable = (slug: AutomationSlug) => {
     const needed = neededKind(slug)
@@ -189,7 +196,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   return (
     <FileChip
       file={useShownFile(file)}
-      state={stateOf({ work, status, file })}
+      state={stateOf({ work, status, file }, update?.jobs.find(isUnderWay))}
       access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
       {...useAlsoOpen(bench, file.id)}
       jobs={status.jobs
@@ -220,7 +227,11 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       onOpenRecent={openRecent}
       filesHref={paths.files}
       {...(file.live
-        ? canEdit && { onReadAgain: () => bench.dialogs.ask({ kind: 'read-again' }) }
+        ? {
+            ...(update?.offReason === undefined && { onUpdateStore: update?.ask }),
+            onUndoInStore: update?.undo,
+            ...(canEdit && { onReadAgain: () => bench.dialogs.ask({ kind: 'read-again' }) }),
+          }
         : { onStoreLabel: () => bench.dialogs.ask({ kind: 'label', file }) })}
       onRemove={() => bench.dialogs.ask({ kind: 'remove', file })}
     />

@@ -26,6 +26,7 @@ export function useHeader(
   const onFromStore = useFromStore()
   const { isFull } = view
   const shown = useShownFile(file)
+  const onUndoInStore = update?.undo
   const onUpdateStore = update?.offReason === undefined ? update?.ask : undefined
   return useMemo(
     () => ({
@@ -38,6 +39,7 @@ export function useHeader(
       onRedo: () => void (redoable !== undefined && session.jobs.redo(redoable)),
       onDownload: () => bench.dialogs.ask({ kind: 'download' }),
       onUpdateStore,
+      onUndoInStore,
       onFromStore,
       onOpenAnother: () => bench.dialogs.ask({ kind: 'open' }),
       onCompare: () => bench.dialogs.ask({ kind: 'compare' }),
@@ -63,6 +65,7 @@ export function useHeader(
       isFull,
       texts,
       onUpdateStore,
+      onUndoInStore,
       onFromStore,
     ],
   )
