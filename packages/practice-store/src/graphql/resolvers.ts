@@ -4,6 +4,7 @@ import type {
   InventoryItem,
   MediaImage,
   Metafield,
+  FixedPrice,
   PriceList,
   Product,
   Variant,
@@ -175,15 +176,28 @@ const inventoryItem: Record<string, Resolver<InventoryItem, never>> = {
   }),
 }
 
+/** Finds prices by `product_id` or `variant_id`, which a price list alone knows; another query finds none. */
+function isMeantBy(sought: string): (price: FixedPrice) => boolean {
+  const [, kind, number] = /^(product|variant)_id:"?(\d+)"?$/u.exec(sought.trim()) ?? []
+  return ({ variant: of }) => {
+    const { id } = kind === 'product' ? of.product : of
+    return number !== undefined && id.endsWith(`/${number}`)
+  }
+}
+
 const priceList: Record<string, Resolver<PriceList, never>> = {
   fixedPricesCount: ({ fixed }) => fixed.size,
   prices: (
     { currency, fixed },
-    options: PageArguments & { readonly originType?: string | null },
+    options: PageArguments & {
+      readonly originType?: string | null
+      readonly query?: string | null
+    },
     { bulk },
   ) => {
     // Prices that a market does not fix are left out: nothing asks for them.
-    const found = options.originType === 'RELATIVE' ? [] : [...fixed.values()]
+    const all = options.originType === 'RELATIVE' ? [] : [...fixed.values()]
+    const found = options.query == null ? all : all.filter(isMeantBy(options.query))
     const prices = found.map((price) => writeFixedPrice(price, currency))
     return connection(prices, (price) => price.variant.id, options, bulk)
   },

@@ -242,7 +242,7 @@ test('a price of a market has the currency of its list', async () => {
   const { data } = await run(updatePrices, add('CAD'))
   expect(data).toEqual({
     priceListFixedPricesUpdate: {
-      pricesAdded: [{ price: { amount: '12.50', currencyCode: 'CAD' } }],
+      pricesAdded: [{ price: { amount: '12.5', currencyCode: 'CAD' } }],
       userErrors: [],
     },
   })

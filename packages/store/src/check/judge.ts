@@ -31,7 +31,7 @@ export function judge(intent: Intent, current: CurrentObjects, shop: ShopFacts):
   return isBefore(intent, text) ? { is: 'unchanged' } : { is: 'changed', text }
 }
 
-/** The values of a unit price, which are written all or none. */
+/** The values of a unit price. */
 const unitPrice = new Set([
   'unitPriceTotal',
   'unitPriceTotalUnit',
@@ -39,11 +39,18 @@ const unitPrice = new Set([
   'unitPriceBaseUnit',
 ])
 
-const isUnitPrice = ({ column }: Intent) => unitPrice.has(column.key ?? '')
+/**
+ * Names the value that an intent is a part of, for values of several columns that a store takes all or none:
+ * a unit price, and the two prices of a variant in a market.
+ */
+function wholeOf({ owner, column: { key, market } }: Intent): string | undefined {
+  if (market) return `${owner} ${market.priceList}`
+  return unitPrice.has(key ?? '') ? owner : undefined
+}
 
 /**
- * Compares the intents of a product with the store. A unit price is one value in four columns: if
- * somebody changed one of them, all of them are in conflict.
+ * Compares the intents of a product with the store. If somebody changed one part of a value that is written
+ * as a whole, all of its parts are in conflict.
  *
  * @returns one verdict for each intent
  */
@@ -55,13 +62,13 @@ export function judgeAll(
   const verdicts = intents.map((intent) => judge(intent, current, shop))
   const changed = new Set(
     intents.flatMap((intent, at) =>
-      isUnitPrice(intent) && verdicts[at]?.is === 'changed' ? [intent.owner] : [],
+      verdicts[at]?.is === 'changed' ? (wholeOf(intent) ?? []) : [],
     ),
   )
   if (changed.size === 0) return verdicts
   return verdicts.map((verdict, at) => {
     const intent = intents[at]!
-    const isTogether = isUnitPrice(intent) && changed.has(intent.owner)
+    const isTogether = changed.has(wholeOf(intent) ?? '')
     return isTogether && verdict.is === 'unchanged'
       ? { is: 'changed', text: currentText(intent, current, shop) ?? '' }
       : verdict

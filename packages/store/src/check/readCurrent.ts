@@ -1,11 +1,13 @@
 import type { AdminClient } from '../client/AdminClient.ts'
-import type { ImageNode, OptionNode, ProductNode } from '../fields/nodes.ts'
+import { idOf } from '../convert/ids.ts'
+import type { FixedPriceNode, ImageNode, OptionNode, ProductNode } from '../fields/nodes.ts'
 import type { Intent } from '../intents/Intent.ts'
 import type {
   CurrentMetafield,
   CurrentVariant,
   TranslatableNode,
 } from '../operations/operationTypes.ts'
+import { fixedPrices } from './fixedPrices.ts'
 import { inParallel } from './inParallel.ts'
 
 /** Objects that one request reads. */
@@ -24,6 +26,8 @@ export interface CurrentObjects {
   readonly metafields: ReadonlyMap<string, ReadonlyMap<string, CurrentMetafield>>
   /** By language, then by the object that has the texts. */
   readonly translations: ReadonlyMap<string, ReadonlyMap<string, TranslatableNode>>
+  /** Fixed prices by variant, of price lists by the numbers of their ids. A price list that is gone is missing. */
+  readonly prices: ReadonlyMap<number, ReadonlyMap<string, FixedPriceNode>>
 }
 
 /** Names a metafield. */
@@ -64,6 +68,27 @@ async function readTranslations(
 }
 
 /**
+ * Reads the fixed prices of some variants. They are no nodes, and a search sees changes late, so the list is
+ * read to its end.
+ *
+ * @returns nothing if the price list is not there
+ */
+async function readPrices(
+  client: Pick<AdminClient, 'run'>,
+  priceList: number,
+  variants: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, FixedPriceNode> | undefined> {
+  const found = new Map<string, FixedPriceNode>()
+  const pages = fixedPrices(client, idOf('PriceList', priceList))
+  for (;;) {
+    const { done, value } = await pages.next()
+    if (done) return value ? found : undefined
+    for (const fixed of value)
+      if (variants.has(fixed.variant.id)) found.set(fixed.variant.id, fixed)
+  }
+}
+
+/**
  * Reads what intents are about, as it is now. Objects are asked for by their ids, as a search sees changes
  * late.
  *
@@ -79,11 +104,17 @@ export async function readCurrent(
   const owners = new Set<string>()
   const names = new Set<string>()
   const translated = new Map<string, Set<string>>()
+  const priced = new Map<number, Set<string>>()
   for (const { product, owner, column } of intents) {
     if (column.translation) {
       const { locale } = column.translation
       const known = translated.get(locale) ?? new Set()
       translated.set(locale, known.add(owner))
+    } else if (column.market) {
+      // The variant says whose it is, and whether it is there.
+      variants.add(owner)
+      const { priceList } = column.market
+      priced.set(priceList, (priced.get(priceList) ?? new Set()).add(owner))
     } else if (column.metafield) {
       owners.add(product)
       names.add(metafieldName(column.metafield))
@@ -109,7 +140,13 @@ export async function readCurrent(
   for (const [locale, resources] of translated) {
     translations.set(locale, await readTranslations(client, resources, locale))
   }
+  const prices = new Map<number, ReadonlyMap<string, FixedPriceNode>>()
+  await inParallel([...priced], atOnce, async ([priceList, of]) => {
+    const found = await readPrices(client, priceList, of)
+    if (found) prices.set(priceList, found)
+  })
   return {
+    prices,
     products: await read(products, (ids) => client.run('CurrentProducts', { ids })),
     variants: await read(variants, (ids) => client.run('CurrentVariants', { ids })),
     images: await read(images, (ids) => client.run('CurrentMedia', { ids })),

@@ -33,7 +33,7 @@ export function currentText(
   shop: ShopFacts,
 ): string | undefined {
   const { product: id, owner, column } = intent
-  const { metafield, field, key, translation } = column
+  const { metafield, market, field, key, translation } = column
   if (translation) {
     const found = originalOf(intent, current)?.node.translations
     return found && (found.find((each) => each.key === translation.key)?.value ?? '')
@@ -41,6 +41,11 @@ export function currentText(
   if (metafield) {
     const found = current.metafields.get(id)
     return found && (found.get(metafieldName(metafield))?.value ?? '')
+  }
+  if (market) {
+    const prices = current.prices.get(market.priceList)
+    if (!prices || current.variants.get(owner)?.product.id !== id) return undefined
+    return readField(field, 'market-price', prices.get(owner), shop)
   }
   if (field.of === 'variant') {
     const variant = current.variants.get(owner)

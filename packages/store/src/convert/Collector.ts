@@ -1,7 +1,8 @@
 import { writeCell } from '@dropwatt/automations'
 import type { ShopFacts } from '../fields/Field.ts'
-import { metafieldField } from '../fields/dynamicFields.ts'
+import { marketPriceField, marketPriceKeys, metafieldField } from '../fields/dynamicFields.ts'
 import type {
+  FixedPriceNode,
   ImageNode,
   MetafieldNode,
   OptionNode,
@@ -9,6 +10,7 @@ import type {
   SelectedOption,
   VariantNode,
 } from '../fields/nodes.ts'
+import type { FoundCatalog } from '../operations/operationTypes.ts'
 import { CellStore } from './CellStore.ts'
 import { kindOf, numberOf } from './ids.ts'
 import { segmentsOf, writeCells, type Segment } from './layout.ts'
@@ -43,6 +45,7 @@ class TextNumbers {
 interface AnyObject {
   readonly id?: string
   readonly __parentId?: string
+  readonly markets?: readonly FoundCatalog[] | null
 }
 
 /**
@@ -92,6 +95,11 @@ export class Collector {
     cells: largeNumbers(),
   }
 
+  /** The catalogs of markets; nothing where none were asked for, null where the store did not tell. */
+  markets: readonly FoundCatalog[] | null | undefined
+  /** Places of the written prices that a price list fixes, by the numbers of the ids of list and variant. */
+  readonly fixedPrices = new Map<number, Map<number, number>>()
+
   /** The latest place of each product and variant, by the number of its id. */
   readonly productPlaces = new Map<number, number>()
   readonly variantPlaces = new Map<number, number>()
@@ -115,7 +123,15 @@ export class Collector {
    * @throws {TypeError} if it is none of PullProducts
    */
   add(object: AnyObject): void {
-    const { id, __parentId: parent = '' } = object
+    const { id, __parentId: parent = '', markets } = object
+    if (markets !== undefined) {
+      this.markets = markets
+      return
+    }
+    if (kindOf(parent) === 'PriceList') {
+      this.#addFixedPrice(object as unknown as FixedPriceNode, numberOf(parent))
+      return
+    }
     if (id === undefined && kindOf(parent) !== '') {
       this.otherMedia += 1
       return
@@ -207,5 +223,15 @@ export class Collector {
     metafields.name.push(this.metafieldNames.numberOf(`${namespace}.${key}`))
     metafields.type.push(this.metafieldTypes.numberOf(type))
     metafields.cells.push(this.cells.add([text]))
+  }
+
+  #addFixedPrice(fixed: FixedPriceNode, priceList: number): void {
+    expectShape(fixed, shapes.fixedPrice)
+    const currency = fixed.price.currencyCode
+    const fields = marketPriceKeys.map((key) => marketPriceField(key, { name: '', currency }))
+    const prices = this.fixedPrices.get(priceList) ?? new Map<number, number>()
+    this.fixedPrices.set(priceList, prices)
+    const text = writeCells(fields, fixed, this.#shop)
+    prices.set(numberOf(fixed.variant.id), this.cells.add([text]))
   }
 }

@@ -1,10 +1,11 @@
 import { writeCell } from '@dropwatt/automations'
-import { metafieldField } from '../fields/dynamicFields.ts'
+import { marketColumnName, marketPriceKeys, metafieldField } from '../fields/dynamicFields.ts'
 import type { Catalogue } from './Catalogue.ts'
 import type { TextCursor } from './CellStore.ts'
 import { optionCount, type Collector } from './Collector.ts'
 import { CsvWriter } from './CsvWriter.ts'
-import { liveFields, segments, type Segment } from './layout.ts'
+import { isBeforeMarkets, segments, type Segment } from './layout.ts'
+import type { SidecarMarket } from './Sidecar.ts'
 
 /** Places of the written texts of one product. */
 interface ProductTexts {
@@ -36,12 +37,14 @@ export class RowWriter {
   readonly #optionCells: readonly number[]
   /** The column of each metafield, by the number of its name. */
   readonly #metafieldColumns: ReadonlyMap<number, number>
+  readonly #markets: readonly SidecarMarket[]
   /** Number of rows, without the header. */
   rows = 0
   /** Variants whose picture is none of those of their product. */
   unknownPictures = 0
 
-  constructor(collector: Collector, catalogue: Catalogue) {
+  constructor(collector: Collector, catalogue: Catalogue, markets: readonly SidecarMarket[]) {
+    this.#markets = markets
     this.#collector = collector
     this.#catalogue = catalogue
     this.#optionCells = collector.optionTexts.texts.map((text) =>
@@ -54,7 +57,10 @@ export class RowWriter {
   write(): Uint8Array<ArrayBuffer> {
     const { columns, products } = this.#catalogue
     const names = [
-      ...liveFields.map(({ column }) => column),
+      ...segments.flatMap((segment) => [
+        ...segment.fields.map(({ column }) => column),
+        ...(isBeforeMarkets(segment) ? this.#marketColumns() : []),
+      ]),
       ...columns.map((number) => {
         const [namespace = '', key = ''] =
           this.#collector.metafieldNames.texts[number]?.split('.') ?? []
@@ -99,6 +105,25 @@ export class RowWriter {
     for (const [index, segment] of segments.entries()) {
       if (index > 0) this.#csv.commas(1)
       this.#writeSegment(segment, texts, row)
+      if (isBeforeMarkets(segment)) this.#writeMarkets(row.variant)
+    }
+  }
+
+  #marketColumns(): string[] {
+    return this.#markets.flatMap(({ name }) =>
+      marketPriceKeys.map((key) => marketColumnName(key, name)),
+    )
+  }
+
+  /** @param variant nothing for a row without one */
+  #writeMarkets(variant: number | undefined): void {
+    const { cells, variants, fixedPrices } = this.#collector
+    for (const { priceList } of this.#markets) {
+      this.#csv.commas(1)
+      const id = variant === undefined ? 0 : variants.id.at(variant)
+      const place = fixedPrices.get(priceList)?.get(id)
+      if (place === undefined) this.#csv.commas(marketPriceKeys.length - 1)
+      else this.#csv.copy(cells.find(place))
     }
   }
 

@@ -2,10 +2,19 @@ import type { LiveSidecar } from '../translations/TranslationSidecar.ts'
 import { idOf, type IdKind } from './ids.ts'
 
 /** Version of the form of sidecars. One of another version is not read; the file is read from the store again. */
-export const sidecarVersion = 1
+export const sidecarVersion = 2
 
 type Ids = Float64Array<ArrayBuffer>
 type Places = Uint32Array<ArrayBuffer>
+
+/** A market whose fixed prices are in a file. */
+export interface SidecarMarket {
+  readonly name: string
+  /** The number of the id of its price list. */
+  readonly priceList: number
+  /** ISO 4217 code of the currency of that list. */
+  readonly currency: string
+}
 
 /**
  * The ids of a live file, which beside it say what each of its rows is in the store. Plain data, which
@@ -44,6 +53,8 @@ export interface Sidecar {
     readonly names: readonly string[]
     readonly types: readonly string[]
   }
+  /** In the order of their columns. */
+  readonly markets: readonly SidecarMarket[]
   /** The ids of categories by their full names. */
   readonly categories: Readonly<Record<string, string>>
 }

@@ -53,6 +53,13 @@ describe('a live file', () => {
   }))
   const readable = columns.filter(({ found }) => found && !isAbsent(found.field))
 
+  const canada = seeded.columns.markets.get('Canada')
+  /** A market of a store has a compare-at price only beside a price; that of the generated export does not. */
+  const isAlone = (row: number, column: number) =>
+    column === canada?.compareAtPrice && seeded.table.text(row, canada.price ?? 0) === ''
+  const seededText = (row: number, column: number) =>
+    isAlone(row, column) ? '' : seeded.table.text(row, column)
+
   test('has the columns of the current template that the store can say, in its order', () => {
     const shared = readable.flatMap(({ name, found }) => (found?.metafield ? [] : [name]))
     expect(written.table.header.slice(0, shared.length)).toEqual(shared)
@@ -66,13 +73,11 @@ describe('a live file', () => {
     const field = found?.field
     if (!field || isAbsent(field)) return
     const own = fieldsOf(written.table.header).findIndex(
-      (each) =>
-        each?.field.column === field.column ||
-        (found.metafield !== undefined && each?.metafield === found.metafield),
+      (each) => each?.field.column === field.column,
     )
     const texts = everyRow.map((row) => (own === -1 ? '' : written.table.text(row, own)))
     const differing = everyRow.flatMap((row) => {
-      const expected = asAnswered(field.column, seeded.table.text(row, column))
+      const expected = asAnswered(field.column, seededText(row, column))
       const text = asAnswered(field.column, texts[row - 1] ?? '')
       return field.isEqual(text, expected) ? [] : [{ row, text, expected }]
     })
@@ -87,7 +92,7 @@ describe('a live file', () => {
         const own = written.table.header.indexOf(name)
         const [cell, expected] = [
           rawCell(written.table, row, own),
-          rawCell(seeded.table, row, column),
+          isAlone(row, column) ? '' : rawCell(seeded.table, row, column),
         ]
         return cell === expected ? [] : [{ row, name, cell, expected }]
       }),
@@ -121,6 +126,66 @@ test('a byte at a time gives the same file', async () => {
   const whole = await convertLines(few, shop)
   const cut = await convertLines(cutBytes(bytesOf(few), 1), shop)
   expect(cut.bytes).toEqual(whole.bytes)
+})
+
+/** Converts a product with a variant that a price list fixes the prices of. */
+async function withMarkets(markets: unknown) {
+  const few = generateExport({ products: 1, quirks: { header: 'current' } })
+  const own = [...new ExportLines(few).lines()].filter((line) => !line.startsWith('{"markets"'))
+  const { bytes, sidecar, notes } = await convertLines([...own, JSON.stringify({ markets })], shop)
+  return {
+    columns: new Table(bytes).header.filter((name) => name.includes(' / ')),
+    markets: sidecar.markets,
+    absent: notes.flatMap((note) =>
+      note.code === 'absent-column' && note.field.column.includes(' / ')
+        ? [`${note.field.column}: ${note.field.absent}`]
+        : [],
+    ),
+  }
+}
+const catalog = (title: string, priceList: number | null, status = 'ACTIVE') => ({
+  id: 'gid://shopify/MarketCatalog/1',
+  title,
+  status,
+  priceList: priceList && {
+    id: `gid://shopify/PriceList/${priceList}`,
+    currency: 'JPY',
+    fixedPricesCount: 0,
+  },
+})
+const google = (note: string) => !note.startsWith('Google')
+
+describe('markets', () => {
+  test('have columns in the order of the store, and their lists and currencies in the sidecar', async () => {
+    const found = await withMarkets([catalog(' Japan ', 7), catalog('A / B', 8)])
+    expect(found.columns).toEqual([
+      'Price / Japan',
+      'Compare-at price / Japan',
+      'Price / A / B',
+      'Compare-at price / A / B',
+    ])
+    expect(found.markets).toEqual([
+      { name: 'Japan', priceList: 7, currency: 'JPY' },
+      { name: 'A / B', priceList: 8, currency: 'JPY' },
+    ])
+    expect(found.absent.filter(google)).toEqual([
+      'Included / Japan: not-in-api',
+      'Included / A / B: not-in-api',
+    ])
+  })
+
+  test.each([
+    ['that are none', [], []],
+    ['that sell nothing', [catalog('Old', 7, 'ARCHIVED'), catalog('New', 8, 'DRAFT')], []],
+    ['without a price list', [catalog('Japan', null)], 'Japan: no-price-list'],
+    ['of one name', [catalog('Japan', 7), catalog('Japan', 8)], 'Japan: same-name'],
+    ['that the store does not tell', null, '…: not-told'],
+  ])('%s have no columns', async (_, markets, note) => {
+    const { columns, absent } = await withMarkets(markets)
+    expect(columns).toEqual([])
+    const expected = typeof note === 'string' ? ['Price / ', 'Compare-at price / '] : []
+    expect(absent.filter(google)).toEqual(expected.map((name) => `${name}${String(note)}`))
+  })
 })
 
 describe('the sidecar', () => {

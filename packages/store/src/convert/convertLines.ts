@@ -1,8 +1,9 @@
-import type { ShopFacts } from '../fields/Field.ts'
+import type { AbsentField, ShopFacts } from '../fields/Field.ts'
 import { orderCatalogue, maxMetafieldColumns, type Catalogue } from './Catalogue.ts'
 import { Collector } from './Collector.ts'
 import { idOf } from './ids.ts'
 import { absentFields } from './layout.ts'
+import { listMarkets } from './listMarkets.ts'
 import { makeSidecar } from './makeSidecar.ts'
 import { isLack, type ConversionNote } from './notes.ts'
 import { readLines, type BulkLines } from './readLines.ts'
@@ -65,6 +66,7 @@ function notesOf(
   catalogue: Catalogue,
   unread: Unread,
   expected: number | undefined,
+  absentOfMarkets: readonly AbsentField[],
 ): ConversionNote[] {
   const { variants, images, metafields, columns, leftOut, withoutVariants } = catalogue
   const read = collector.productPlaces.size
@@ -89,7 +91,10 @@ function notesOf(
       code: 'damaged-characters',
       count: collector.cells.damaged,
     },
-    ...absentFields.map((field): ConversionNote => ({ code: 'absent-column', field })),
+    ...[...absentFields, ...absentOfMarkets].map((field): ConversionNote => ({
+      code: 'absent-column',
+      field,
+    })),
   ]
   return notes.filter((note) => note !== false)
 }
@@ -112,10 +117,11 @@ export async function convertLines(
   const collector = new Collector(facts)
   const unread = await collect(lines, collector, onProgress)
   const catalogue = orderCatalogue(collector)
-  const writer = new RowWriter(collector, catalogue)
+  const { markets, absent } = listMarkets(collector.markets)
+  const writer = new RowWriter(collector, catalogue, markets)
   const bytes = writer.write()
-  const { sidecar, unknownValues } = makeSidecar(collector, catalogue, facts.currencyCode)
-  const notes = notesOf(collector, catalogue, unread, facts.products)
+  const { sidecar, unknownValues } = makeSidecar(collector, catalogue, facts.currencyCode, markets)
+  const notes = notesOf(collector, catalogue, unread, facts.products, absent)
   if (writer.unknownPictures > 0) {
     notes.push({ code: 'unknown-pictures', count: writer.unknownPictures })
   }

@@ -4,6 +4,7 @@ const prefix = 'gid://shopify/'
 export type IdKind =
   | 'MediaImage'
   | 'Metafield'
+  | 'PriceList'
   | 'Product'
   | 'ProductOption'
   | 'ProductOptionValue'

@@ -37,13 +37,18 @@ function optionOf({ of: owner, column }: Field): number {
   return owner === 'option' || owner === 'option-value' ? Number(/\d/u.exec(column)) : 0
 }
 
+/** Whether the columns of markets follow a segment: they stand behind the prices of the store. */
+export function isBeforeMarkets({ fields: own }: { readonly fields: readonly Field[] }): boolean {
+  return own.at(-1) === fields.compareAtPrice
+}
+
 function joinFields(): readonly Segment[] {
   const joined: (Omit<Segment, 'fields'> & { readonly fields: Field[] })[] = []
   for (const field of liveFields) {
     const option = optionOf(field)
     const isHandle = field === fields.handle
     const last = joined.at(-1)
-    const isSame = last?.of === field.of && last.option === option
+    const isSame = last?.of === field.of && last.option === option && !isBeforeMarkets(last)
     if (isSame && !last.isHandle && !isHandle) last.fields.push(field)
     else joined.push({ of: field.of, option, isHandle, fields: [field] })
   }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './Catalogue.ts'
 import { optionCount, type Collector } from './Collector.ts'
-import { sidecarVersion, type Sidecar } from './Sidecar.ts'
+import { sidecarVersion, type Sidecar, type SidecarMarket } from './Sidecar.ts'
 
 /** Finds the ids of the values of the options of one product, by option and text. */
 function valuesOf({ products, optionValues }: Collector, place: number): Map<number, number>[] {
@@ -38,6 +38,7 @@ export function makeSidecar(
   collector: Collector,
   catalogue: Catalogue,
   currencyCode: string,
+  markets: readonly SidecarMarket[],
 ): { readonly sidecar: Sidecar; readonly unknownValues: number } {
   const { products, variants, images, metafields, metafieldNames, metafieldTypes } = collector
   const options = new Float64Array(catalogue.products.length * optionCount)
@@ -83,6 +84,7 @@ export function makeSidecar(
         names: metafieldNames.texts,
         types: metafieldTypes.texts,
       },
+      markets,
       categories: Object.fromEntries(collector.categories),
     },
   }

@@ -32,6 +32,7 @@ export const shapes = {
     ['inventoryItem', ['tracked', 'requiresShipping', 'unitCost', 'measurement']],
   ],
   image: ['id', 'alt', 'image'],
+  fixedPrice: ['compareAtPrice', ['variant', ['id']], ['price', ['amount', 'currencyCode']]],
   metafield: ['id', 'namespace', 'key', 'type', 'value'],
 } as const satisfies Record<string, Shape>
 

@@ -1,8 +1,10 @@
 import type { FieldKey } from './keys.ts'
 import type {
+  FixedPriceNode,
   ImageNode,
   InventoryPolicy,
   MetafieldNode,
+  Money,
   OptionNode,
   ProductNode,
   ProductStatus,
@@ -34,6 +36,8 @@ export interface Sources {
   readonly metafield: MetafieldNode
   /** Of a text of a product, or of what belongs to one. */
   readonly translation: TranslationNode
+  /** The price of a variant that a market fixes; nothing where it follows the price of the store. */
+  readonly 'market-price': FixedPriceNode | undefined
 }
 
 export type Owner = keyof Sources
@@ -78,6 +82,11 @@ export interface Inputs {
   readonly metafield: { readonly value: string } | null
   /** For `translationsRegister`; nothing for `translationsRemove`. */
   readonly translation: { readonly value: string } | null
+  /** For one of `priceListFixedPricesUpdate.pricesToAdd`; nothing for one of `variantIdsToDelete`. */
+  readonly 'market-price': {
+    readonly price: Money
+    readonly compareAtPrice: Money | null
+  } | null
 }
 
 /** Reason that a store does not take a text as the value of a column. */
@@ -94,6 +103,8 @@ export type CellRefusal =
   | 'unit-price-incomplete'
   | 'slash-in-name'
   | 'linked-option'
+  /** A market has a compare-at price only beside a fixed price. */
+  | 'compare-at-alone'
 
 /** Reason that the values of a column are read, but never written. */
 export type ReadOnlyReason =
@@ -118,8 +129,12 @@ export type AbsentReason =
   | 'not-in-api'
   /** The API is about to lose the field. */
   | 'deprecated'
-  /** Dropwatt does not read it yet. */
-  | 'not-read'
+  /** The store refused to say it, though its permission was granted. */
+  | 'not-told'
+  /** The market has no price list, so it fixes no prices. */
+  | 'no-price-list'
+  /** Several markets have this name. */
+  | 'same-name'
 
 /** Optional permissions, beside `write_products`, that columns need. */
 export type ColumnScope =
@@ -133,7 +148,10 @@ export interface CellContext {
   readonly shop: ShopFacts
   /** Text of the cell when the store was read. */
   readonly before: string
-  /** Returns the text that another cell of the same row is to have. Values such as a weight take two. */
+  /**
+   * Returns the text that another cell of the same row is to have; for a column of a market, one of the
+   * same market. Values such as a weight take two.
+   */
   readonly cell: (key: FieldKey) => string
   /** The ids of the categories that products of the store have, by their full names. */
   readonly categories: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { currencyDigits, parsePrice, writePrice } from '@dropwatt/automations'
-import type { CellContext, CellRefusal, Inputs, Refused, Write } from './Field.ts'
+import type { CellContext, CellRefusal, Inputs, Refused, ShopFacts, Write } from './Field.ts'
 
 /** Refuses a text, for a reason. */
 export const refuse = (refused: CellRefusal): Refused => ({ refused })
@@ -27,7 +27,7 @@ function wrap<Input extends object>(
 export const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Converts a price; nothing where the cell has none. */
-export function decimal(cell: string, { shop }: CellContext): string | undefined {
+export function decimal(cell: string, shop: ShopFacts): string | undefined {
   const units = parsePrice(cell.trim())
   return units === undefined ? undefined : writePrice(units, currencyDigits(shop.currencyCode))
 }

@@ -1,7 +1,7 @@
 import { generateExport, Table } from '@dropwatt/automations'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { metafieldField } from './dynamicFields.ts'
+import { marketPriceField, metafieldField } from './dynamicFields.ts'
 import { isAbsent, isReadOnly, type Field, type CellContext } from './Field.ts'
 import { fields } from './fields.ts'
 import { fieldsOf } from './fieldsOf.ts'
@@ -375,6 +375,19 @@ test.each<[key: FieldKey, cells: Cells, refused: string]>([
   expect(convert(key, cells)).toEqual({ refused })
 })
 
+test.each<[currency: string, amount: string, text: string]>([
+  ['CAD', '12.5', '12.50'],
+  ['CAD', '12.345', '12.345'],
+  ['JPY', '1500.0', '1500'],
+  ['KWD', '1.5', '1.500'],
+])('a price in %s of %s is read as %s', (currency, amount, expected) => {
+  const field = marketPriceField('price', { name: 'Here', currency })
+  const money = { amount, currencyCode: currency }
+  const fixed = { variant: { id: '' }, price: money, compareAtPrice: null }
+  expect(field.read(fixed, { currencyCode: 'EUR' })).toBe(expected)
+  expect(marketPriceField('compareAtPrice', { name: 'Here', currency }).read(fixed, shop)).toBe('')
+})
+
 test('tags say what was added, removed and spelled anew', () => {
   expect(convert('tags', { tags: 'Sale, New, kept' }, 'sale, old, kept')).toEqual({
     add: ['New'],
@@ -408,8 +421,6 @@ test('older names find the same records', () => {
 })
 
 test.each([
-  ['Price / Canada', 'not-read'],
-  ['Compare-at price / Canada', 'not-read'],
   ['Included / Canada', 'not-in-api'],
   ['Published', 'missing-scope'],
   ['Tax code', 'deprecated'],

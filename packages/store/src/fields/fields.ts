@@ -1,4 +1,4 @@
-import { columnNames, currencyDigits, type ColumnKey } from '@dropwatt/automations'
+import { columnNames, type ColumnKey } from '@dropwatt/automations'
 import {
   booleanText,
   decimal,
@@ -9,7 +9,7 @@ import {
   toProduct,
   toVariant,
 } from './converting.ts'
-import type { AbsentField, CellContext, Field, Inputs, Refused, ShopFacts } from './Field.ts'
+import type { AbsentField, CellContext, Field, Inputs, Refused } from './Field.ts'
 import { unitPriceColumns, type FieldKey } from './keys.ts'
 import {
   amount,
@@ -20,6 +20,7 @@ import {
   grams,
   lowerCase,
   money,
+  moneyText,
   readAmount,
   tagList,
 } from './meanings.ts'
@@ -150,12 +151,6 @@ const unitPrice = (
   write: toVariant((_, context) => unitPriceInput(context)),
 })
 
-/** Writes an amount with at least the digits of the currency of the shop. */
-function moneyText(text: string, shop: ShopFacts): string {
-  const [, decimals = ''] = text.split('.')
-  return decimals.length >= currencyDigits(shop.currencyCode) ? text : money.normalise(text, shop)
-}
-
 function seoInput({ cell }: CellContext): Inputs['product'] {
   return {
     seo: { title: orNull(cell('seoTitle')), description: orNull(cell('seoDescription')) },
@@ -172,7 +167,7 @@ const absentGoogle = (key: ColumnKey): AbsentField => ({
 /**
  * Connects each column of a product export with the store: the value that it has there, the input that
  * changes it, and the texts that mean the same. In the order of the columns of the current template; that
- * of metafields is `metafieldField`, those of markets are `marketFields`.
+ * of metafields is `metafieldField`, that of markets is `marketField`.
  *
  * A column that the API does not read is a record as well: a live file leaves it out, and says so.
  */
@@ -281,9 +276,9 @@ export const fields = {
     column: named('price'),
     of: 'variant',
     read: ({ price }) => price,
-    write: toVariant((cell, context) => {
+    write: toVariant((cell, { shop }) => {
       if (cell.trim() === '') return refuse('required')
-      const price = decimal(cell, context)
+      const price = decimal(cell, shop)
       return price === undefined ? refuse('no-number') : { price }
     }),
   },
@@ -292,9 +287,9 @@ export const fields = {
     column: named('compareAtPrice'),
     of: 'variant',
     read: ({ compareAtPrice }) => compareAtPrice ?? '',
-    write: toVariant((cell, context) => {
+    write: toVariant((cell, { shop }) => {
       if (cell.trim() === '') return { compareAtPrice: null }
-      const compareAtPrice = decimal(cell, context)
+      const compareAtPrice = decimal(cell, shop)
       return compareAtPrice === undefined ? refuse('no-number') : { compareAtPrice }
     }),
   },
@@ -304,9 +299,9 @@ export const fields = {
     of: 'variant',
     read: ({ inventoryItem: { unitCost } }, shop) =>
       unitCost ? moneyText(unitCost.amount, shop) : '',
-    write: toVariant((cell, context) => {
+    write: toVariant((cell, { shop }) => {
       if (cell.trim() === '') return { inventoryItem: { cost: null } }
-      const cost = decimal(cell, context)
+      const cost = decimal(cell, shop)
       return cost === undefined ? refuse('no-number') : { inventoryItem: { cost } }
     }),
   },

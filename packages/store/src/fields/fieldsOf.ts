@@ -5,7 +5,7 @@ import {
   type ColumnKey,
   type MarketColumnKey,
 } from '@dropwatt/automations'
-import { marketField, metafieldField } from './dynamicFields.ts'
+import { marketField, metafieldField, type MarketPriceKey } from './dynamicFields.ts'
 import type { AbsentField, Field } from './Field.ts'
 import { fields } from './fields.ts'
 import { translationFieldsOf } from './translationFields.ts'
@@ -18,6 +18,8 @@ export interface HeaderField {
   readonly key?: FieldKey
   /** The metafield, as `namespace.key`. */
   readonly metafield?: string
+  /** The market, for a column of its prices. */
+  readonly market?: { readonly name: string; readonly key: MarketPriceKey }
 }
 
 /**
@@ -43,7 +45,8 @@ export function fieldsOf(header: readonly string[]): (HeaderField | undefined)[]
   }
   for (const [market, ofMarket] of columns.markets) {
     for (const key of Object.keys(marketColumns) as MarketColumnKey[]) {
-      put(ofMarket[key], { field: marketField(key, market) })
+      const field = marketField(key, market)
+      put(ofMarket[key], key === 'included' ? { field } : { field, market: { name: market, key } })
     }
   }
   for (const { column, namespace, key } of columns.metafields) {

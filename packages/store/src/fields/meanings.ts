@@ -23,6 +23,12 @@ export const money = meaning((cell, digits) => {
   return units === undefined ? cell : writePrice(units, digits)
 })
 
+/** Writes an amount with at least the digits of the currency of the shop. */
+export function moneyText(text: string, shop: ShopFacts): string {
+  const [, decimals = ''] = text.split('.')
+  return decimals.length >= currencyDigits(shop.currencyCode) ? text : money.normalise(text, shop)
+}
+
 /** Words that exports write in capitals. */
 export const capitals = meaning((cell) => cell.trim().toUpperCase())
 

@@ -99,3 +99,16 @@ export interface MetafieldNode {
   readonly type: string
   readonly value: string
 }
+
+/** An amount of money; it may have fewer digits than its currency. */
+export interface Money {
+  readonly amount: string
+  readonly currencyCode: string
+}
+
+/** A price of a variant that a price list fixes. */
+export interface FixedPriceNode {
+  readonly variant: { readonly id: string }
+  readonly price: Money
+  readonly compareAtPrice: Money | null
+}

@@ -15,19 +15,23 @@ test.each([
   ['Gift card', 'is-gift-card'],
   ['Ours (product.metafields.app--12--ours.note)', 'is-app-owned'],
   ['Tax code', 'is-not-read'],
-  ['Price / Canada', 'is-not-read'],
+  ['Included / Canada', 'is-not-read'],
   ['Template Suffix', 'is-unknown'],
   ['', 'is-unknown'],
 ])('%s is read-only: %s', (name, reason) => {
   expect(readOnlyColumns([name])).toEqual([reason])
 })
 
-test.each(['Title', 'Tags', 'Price', 'Fabric (product.metafields.custom.fabric)'])(
-  '%s is written',
-  (name) => {
-    expect(readOnlyColumns([name])).toEqual([undefined])
-  },
-)
+test.each([
+  'Title',
+  'Tags',
+  'Price',
+  'Price / Canada',
+  'Compare At Price / Canada',
+  'Fabric (product.metafields.custom.fabric)',
+])('%s is written', (name) => {
+  expect(readOnlyColumns([name])).toEqual([undefined])
+})
 
 test('a column whose meaning an earlier one has is not written', () => {
   expect(readOnlyColumns(['Title', 'title'])).toEqual([undefined, 'is-unknown'])

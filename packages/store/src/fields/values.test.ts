@@ -109,6 +109,7 @@ const values: { readonly [O in Owner]: fc.Arbitrary<Sources[O]> } = {
   image,
   'image-position': fc.integer({ min: 1, max: 250 }),
   'variant-image': image,
+  'market-price': fc.constant(undefined),
   metafield: fc.record({
     id: fc.constant('gid://shopify/Metafield/1'),
     namespace: fc.constant('custom'),

@@ -5,7 +5,10 @@ import type { IntentColumn } from './IntentColumn.ts'
 export interface Intent {
   /** The id of the product that it belongs to. */
   readonly product: string
-  /** The id of the object that has the value: the product, a variant, an option, one of its values, a picture or a metafield. */
+  /**
+   * The id of the object that has the value: the product, a variant, an option, one of its values, a picture
+   * or a metafield. A price of a market is that of a variant; its column names the price list.
+   */
   readonly owner: string
   readonly column: IntentColumn
   /**
@@ -37,4 +40,12 @@ export function scopesOf(columns: readonly IntentColumn[]): readonly Scope[] {
     if (write.scope !== 'read_publications') scopes.add(write.scope)
   }
   return [...scopes]
+}
+
+/** Returns the intent of a number. */
+export type IntentAt = (item: number) => Intent
+
+/** Finds the intents of a product by their numbers. */
+export function intentsAt({ first, intents }: ProductIntents): IntentAt {
+  return (item) => intents[item - first]!
 }

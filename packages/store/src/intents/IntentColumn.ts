@@ -1,5 +1,5 @@
 import type { IdKind } from '../convert/ids.ts'
-import { metafieldField } from '../fields/dynamicFields.ts'
+import { marketPriceField, metafieldField, type MarketPriceKey } from '../fields/dynamicFields.ts'
 import { isAbsent, isReadOnly, type Field, type Owner, type Write } from '../fields/Field.ts'
 import { fields } from '../fields/fields.ts'
 import type { FieldKey } from '../fields/keys.ts'
@@ -14,14 +14,26 @@ export interface TypedMetafield {
   readonly type: string
 }
 
+/** A column of the prices that a price list fixes. */
+export interface PriceListColumn {
+  /** The number of the id of the price list. */
+  readonly priceList: number
+  /** Name of its market. */
+  readonly market: string
+  /** ISO 4217 code of its currency. */
+  readonly currency: string
+  readonly price: MarketPriceKey
+}
+
 /** A column whose values can be written. */
 export interface IntentColumn {
   readonly field: Field
   readonly write: Write
-  /** Nothing for a metafield or a translation. */
+  /** Nothing for a metafield, a translation or a price of a market. */
   readonly key?: FieldKey
   readonly metafield?: TypedMetafield
   readonly translation?: TranslatedText
+  readonly market?: PriceListColumn
 }
 
 /** The kind of object that has the values of a column. Tags and metafields belong to their product. */
@@ -36,6 +48,7 @@ const kinds: Readonly<Record<Owner, IdKind | undefined>> = {
   'variant-image': undefined,
   // It depends on the text.
   translation: undefined,
+  'market-price': 'ProductVariant',
 }
 
 /** Returns the kind of object that has the values of a column; nothing if they belong to none that is written. */
@@ -66,11 +79,27 @@ export function translationColumn(translation: TranslatedText): IntentColumn | u
     : undefined
 }
 
+/** Returns the column of a price of a market. */
+export function marketColumn(market: PriceListColumn): IntentColumn {
+  const { price, market: name, currency } = market
+  const field = marketPriceField(price, { name, currency })
+  return { field, write: field.write, market }
+}
+
 /**
- * Names a column in a record: its key, `namespace.key` and type of a metafield, or language, kind and key of
- * a translated text.
+ * Names a column in a record: its key, `namespace.key` and type of a metafield, language, kind and key of a
+ * translated text, or ‘Price / Canada’.
  */
-export function columnName({ key, metafield, translation }: IntentColumn): string {
+export function columnName({ key, metafield, translation, market, field }: IntentColumn): string {
   if (translation) return `${translation.locale} ${translation.of} ${translation.key}`
+  if (market) return field.column
   return metafield ? `${metafield.namespace}.${metafield.key} ${metafield.type}` : (key ?? '')
+}
+
+/** Names a column beside all others that a list of intents may have. */
+export function columnIdentity(column: IntentColumn): string {
+  const { market } = column
+  return market
+    ? `${columnName(column)} ${market.priceList} ${market.currency}`
+    : columnName(column)
 }

@@ -2,7 +2,7 @@ import { readLines, type BulkLines } from '../convert/readLines.ts'
 import { smallNumbers } from '../convert/Numbers.ts'
 import type { Scope } from '../operations/scopes.ts'
 import { scopesOf, type ProductIntents } from './Intent.ts'
-import { columnName, type IntentColumn } from './IntentColumn.ts'
+import { columnIdentity, type IntentColumn } from './IntentColumn.ts'
 import { IntentError } from './IntentError.ts'
 import {
   mostIntentBytes,
@@ -43,7 +43,7 @@ export class IntentList {
     const columns: IntentColumn[] = []
     const known = new Map<string, IntentColumn>()
     const shared = (column: IntentColumn): IntentColumn => {
-      const name = columnName(column)
+      const name = columnIdentity(column)
       const earlier = known.get(name)
       if (earlier) return earlier
       known.set(name, column)

@@ -16,11 +16,19 @@ import {
   type Owner,
   type ReadOnlyReason,
 } from '../fields/Field.ts'
+import { marketColumnName, type MarketPriceKey } from '../fields/dynamicFields.ts'
 import { fieldsOf, type HeaderField } from '../fields/fieldsOf.ts'
 import type { FieldKey } from '../fields/keys.ts'
 import { foldTag, tagChange } from '../fields/tags.ts'
 import type { Intent } from './Intent.ts'
-import { columnName, columnOf, metafieldColumn, type IntentColumn } from './IntentColumn.ts'
+import {
+  columnName,
+  columnOf,
+  marketColumn,
+  metafieldColumn,
+  ownerKind,
+  type IntentColumn,
+} from './IntentColumn.ts'
 import { IntentList } from './IntentList.ts'
 import { diffTranslations } from './diffTranslations.ts'
 import { inOrder, type CellAt } from './inOrder.ts'
@@ -101,8 +109,8 @@ class Difference {
   readonly #file: ChangedProducts
   readonly #written: WrittenValues
   readonly #columns: readonly (HeaderField | undefined)[]
-  /** The column of each key. */
-  readonly #places = new Map<FieldKey, number>()
+  /** The column of each key, and of each price of a market under its name. */
+  readonly #places = new Map<string, number>()
   readonly #intentColumns = new Map<string, IntentColumn | undefined>()
   /** New texts of pictures, by their ids. */
   readonly #altTexts = new Map<string, string>()
@@ -123,7 +131,8 @@ class Difference {
     this.#written = new WrittenValues(file.written ?? [])
     this.#columns = fieldsOf(file.header)
     for (const [at, found] of this.#columns.entries()) {
-      if (found?.key && !this.#places.has(found.key)) this.#places.set(found.key, at)
+      const name = found?.key ?? (found?.market && found.field.column)
+      if (name !== undefined && !this.#places.has(name)) this.#places.set(name, at)
     }
   }
 
@@ -195,8 +204,9 @@ class Difference {
     const owner = this.#ownerOf(shown, field.of, key)
     if (owner === undefined) return 'no-owner'
     const intentColumn = this.#intentColumn(row, found)
-    if (!intentColumn) return 'unknown-type'
-    const result = field.write.convert(after, this.#contextOf(row, before))
+    if (!intentColumn) return found.market ? 'is-unknown' : 'unknown-type'
+    const context = this.#contextOf(row, before, found.market?.name)
+    const result = intentColumn.write.convert(after, context)
     if ('refused' in result) return result.refused
     if (key === 'tags') {
       this.#addTags(row, product, intentColumn, before, after)
@@ -221,7 +231,9 @@ class Difference {
   #ownerOf(shown: RowPlaces, kind: Owner, key: FieldKey | undefined): string | undefined {
     const { product, at, variant, image } = shown
     if (kind === 'option-value') return variant && key && this.#valueAt(variant.place, key)
-    if (kind === 'variant') return variant && idOf('ProductVariant', variant.id)
+    if (kind === 'variant' || kind === 'market-price') {
+      return variant && idOf('ProductVariant', variant.id)
+    }
     if (kind === 'image') return image && idOf('MediaImage', image.id)
     if (at > 0) return undefined
     if (kind !== 'option' || !key) return this.#productId(shown)
@@ -233,20 +245,23 @@ class Difference {
     return optionIdAt(sidecar, 'ProductOptionValue', variant, optionNumber(key) - 1)
   }
 
-  #contextOf(row: number, before: string): CellContext {
+  /** @param market the market of its column. @default none */
+  #contextOf(row: number, before: string, market?: string): CellContext {
     const { sidecar, now } = this.#file
     return {
       shop: { currencyCode: sidecar.currencyCode },
       categories: sidecar.categories,
       before,
       cell: (key) => {
-        const column = this.#places.get(key)
+        const name = market === undefined ? key : marketColumnName(key as MarketPriceKey, market)
+        const column = this.#places.get(name)
         return column === undefined ? '' : now(row, column)
       },
     }
   }
 
-  #intentColumn(row: number, { key, metafield }: HeaderField): IntentColumn | undefined {
+  #intentColumn(row: number, { key, metafield, market }: HeaderField): IntentColumn | undefined {
+    if (market) return this.#marketColumn(market)
     const type = metafield === undefined ? '' : this.#typeOf(row, metafield)
     if (type === undefined) return undefined
     const name = key ?? `${metafield} ${type}`
@@ -256,6 +271,22 @@ class Difference {
       this.#intentColumns.set(name, column)
     }
     return this.#intentColumns.get(name)
+  }
+
+  /** @returns nothing for a market that the store does not have */
+  #marketColumn({ name, key: price }: HeaderField['market'] & object): IntentColumn | undefined {
+    const id = marketColumnName(price, name)
+    if (!this.#intentColumns.has(id)) {
+      const market = this.#file.sidecar.markets.find((each) => each.name === name)
+      const column = market && {
+        priceList: market.priceList,
+        market: name,
+        currency: market.currency,
+        price,
+      }
+      this.#intentColumns.set(id, column && marketColumn(column))
+    }
+    return this.#intentColumns.get(id)
   }
 
   /** Finds the type of a metafield: its own, or the only one that it has on other products. */
@@ -327,7 +358,7 @@ class Difference {
     }
     const listed = this.#productOf(row, product)
     listed.intents.push(intent)
-    const variant = column.field.of === 'variant' ? owner : undefined
+    const variant = ownerKind(column) === 'ProductVariant' ? owner : undefined
     if (variant !== undefined && !listed.labels.has(variant)) {
       const label = this.#labelOf(row)
       if (label !== '') listed.labels.set(variant, label)

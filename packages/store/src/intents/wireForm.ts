@@ -4,6 +4,7 @@ import { foldTag } from '../fields/tags.ts'
 import { isLocale, isTranslatableKind } from '../translations/translatable.ts'
 import {
   columnOf,
+  marketColumn,
   metafieldColumn,
   ownerKind,
   translationColumn,
@@ -67,10 +68,20 @@ const currencies = /^[A-Z]{3}$/
 const digests = /^[\w+/=-]{1,128}$/
 const categoryIds = /^gid:\/\/shopify\/TaxonomyCategory\/[\w-]{1,100}$/
 
+function readMarketColumn(value: Readonly<Record<string, unknown>>): IntentColumn {
+  expectKeys(value, ['priceList', 'market', 'currency', 'price'])
+  const { priceList, market, currency, price } = value
+  if (!isId(priceList) || !isText(market, longestName) || market === '') return invalid()
+  if (!isText(currency) || !currencies.test(currency)) return invalid()
+  if (price !== 'price' && price !== 'compareAtPrice') return invalid()
+  return marketColumn({ priceList, market, currency, price })
+}
+
 function readColumn(value: unknown): IntentColumn {
   if (typeof value === 'string') return columnOf(value as FieldKey) ?? invalid()
   if (!isRecord(value)) return invalid()
   if ('locale' in value) return readTranslation(value)
+  if ('priceList' in value) return readMarketColumn(value)
   expectKeys(value, ['namespace', 'key', 'type'])
   const { namespace, key, type } = value
   if (!isText(namespace) || !isText(key) || !isText(type)) return invalid()
@@ -113,7 +124,9 @@ export function writeHeader({ currencyCode, columns, categories }: IntentFacts):
   return JSON.stringify({
     version,
     currencyCode,
-    columns: columns.map(({ key, metafield, translation }) => translation ?? metafield ?? key),
+    columns: columns.map(
+      ({ key, metafield, translation, market }) => translation ?? market ?? metafield ?? key,
+    ),
     categories,
   })
 }
@@ -146,10 +159,12 @@ function readIntent(value: unknown, product: string, { columns }: IntentFacts): 
 
 /** Names the value that an intent changes: no list has two for one value. */
 function valueOf({ column, owner, before, after }: Intent): string {
-  const { key, metafield, translation } = column
-  const field = metafield
-    ? `${metafield.namespace}.${metafield.key}`
-    : (key ?? `${translation?.locale} ${translation?.key}`)
+  const { key, metafield, translation, market } = column
+  const field =
+    (metafield && `${metafield.namespace}.${metafield.key}`) ??
+    (market && `${market.priceList} ${market.price}`) ??
+    key ??
+    `${translation?.locale} ${translation?.key}`
   const tag = key === 'tags' ? foldTag(before || after) : ''
   return `${field}\n${owner}\n${tag}`
 }

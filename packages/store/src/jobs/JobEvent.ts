@@ -32,6 +32,7 @@ export type WriteName =
   | 'UpdateFiles'
   | 'SetMetafields'
   | 'DeleteMetafields'
+  | 'SetMarketPrices'
   | 'AddTags'
   | 'RemoveTags'
   | 'SetTranslations'

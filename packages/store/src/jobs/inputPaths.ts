@@ -41,8 +41,8 @@ export interface LinePart {
 const outer = new Set(['product', 'input'])
 
 function pathOf({ intent, place }: LinePart): readonly string[] {
-  const { key } = intent.column
-  return [...place, ...((key && inputPaths[key]) ?? [])]
+  const { key, market } = intent.column
+  return [...place, ...(market ? [market.price] : ((key && inputPaths[key]) ?? []))]
 }
 
 /**

@@ -6,18 +6,22 @@ import {
   type AbsentField,
   type CellContext,
   type Field,
+  type Inputs,
   type ShopFacts,
 } from '../fields/Field.ts'
 import { fields } from '../fields/fields.ts'
 import type { FieldKey } from '../fields/keys.ts'
 import { changeTags } from '../fields/tags.ts'
-import type { Intent, ProductIntents } from '../intents/Intent.ts'
+import type { MarketPriceKey } from '../fields/dynamicFields.ts'
+import { intentsAt, type Intent, type IntentAt, type ProductIntents } from '../intents/Intent.ts'
+import { columnIdentity, marketColumn, type PriceListColumn } from '../intents/IntentColumn.ts'
 import type { IntentFacts } from '../intents/wireForm.ts'
 import type { TranslationUpdate, VariablesOf } from '../operations/operationTypes.ts'
 import type { LinePart } from './inputPaths.ts'
 import type { ItemRefusal, WriteName } from './JobEvent.ts'
+import type { PricedItem } from './priceLines.ts'
 
-/** One mutation of one product, with the items that it writes. */
+/** One mutation with the items that it writes: those of one product, or prices of one market. */
 export type WriteLine<Name extends WriteName = WriteName> = Name extends WriteName
   ? {
       readonly name: Name
@@ -25,6 +29,9 @@ export type WriteLine<Name extends WriteName = WriteName> = Name extends WriteNa
       readonly items: readonly number[]
     }
   : never
+
+/** A mutation of one product. */
+type ProductWrite = Exclude<WriteName, 'SetMarketPrices'>
 
 /** Variants that one mutation takes. */
 const mostVariants = 2048
@@ -37,7 +44,7 @@ const mostFiles = 250
 const mostTranslations = 100
 
 /** Returns the mutation that writes an intent. Tags are respelled with the product, and otherwise one by one. */
-function writeNameOf({ column, before, after }: Intent): WriteName {
+function writeNameOf({ column, before, after }: Intent): ProductWrite {
   const { field, key, metafield, translation } = column
   if (translation) return after === '' ? 'RemoveTranslations' : 'SetTranslations'
   if (metafield) return after === '' ? 'DeleteMetafields' : 'SetMetafields'
@@ -63,18 +70,18 @@ function partOf({ owner, column: { metafield, translation } }: Intent): string {
 
 /**
  * Divides the items of a product among lines: one for each mutation, object of its own, and the most that one
- * takes.
+ * takes. Prices of markets are left out, as their lines are of many products.
  *
  * @returns the items of each line, in order of the mutations' names as they first come
  */
 export function divide(
   { first, intents }: ProductIntents,
   isIncluded: (item: number) => boolean,
-): { readonly name: WriteName; readonly items: readonly number[] }[] {
-  const groups = new Map<string, { readonly name: WriteName; readonly items: number[] }>()
+): { readonly name: ProductWrite; readonly items: readonly number[] }[] {
+  const groups = new Map<string, { readonly name: ProductWrite; readonly items: number[] }>()
   const parts = new Map<string, Map<string, number>>()
   for (const [at, intent] of intents.entries()) {
-    if (!isIncluded(first + at)) continue
+    if (!isIncluded(first + at) || intent.column.market) continue
     const name = writeNameOf(intent)
     const object = `${name} ${objectOf(name, intent)}`
     const known = parts.get(object) ?? new Map<string, number>()
@@ -100,20 +107,27 @@ const sizes: Partial<Readonly<Record<WriteName, number>>> = {
   RemoveTranslations: mostTranslations,
 }
 
-/** Finds the place of each item of a line in its variables. It follows from the items alone. */
-export function partsOf(
-  name: WriteName,
-  { first, intents }: ProductIntents,
-  items: Iterable<number>,
-): LinePart[] {
+/** Numbers names in the order in which they first come. */
+function countPlaces(): (name: string) => string {
   const places = new Map<string, number>()
-  const placeOf = (owner: string) => {
-    const known = places.get(owner) ?? places.size
-    places.set(owner, known)
+  return (name) => {
+    const known = places.get(name) ?? places.size
+    places.set(name, known)
     return String(known)
   }
-  return Array.from(items, (item) => {
-    const intent = intents[item - first]!
+}
+
+/** Finds the place of each item of a line in its variables. It follows from the items alone. */
+export function partsOf(name: WriteName, intentAt: IntentAt, items: Iterable<number>): LinePart[] {
+  const placeOf = countPlaces()
+  const placeOfRemoved = countPlaces()
+  const own = Array.from(items, (item) => ({ item, intent: intentAt(item) }))
+  const removed = new Set(
+    own.flatMap(({ intent: { owner, column, after } }) =>
+      column.market?.price === 'price' && after.trim() === '' ? [owner] : [],
+    ),
+  )
+  return own.map(({ item, intent }) => {
     const { field } = intent.column
     const place = {
       UpdateProduct: () => [],
@@ -127,6 +141,10 @@ export function partsOf(
       DeleteMetafields: () => ['metafields', placeOf(partOf(intent))],
       SetTranslations: () => ['translations', placeOf(partOf(intent))],
       RemoveTranslations: () => [],
+      SetMarketPrices: () =>
+        removed.has(intent.owner)
+          ? ['variantIdsToDelete', placeOfRemoved(intent.owner)]
+          : ['pricesToAdd', placeOf(intent.owner)],
       AddTags: () => [],
       RemoveTags: () => [],
     }[name]()
@@ -158,6 +176,8 @@ const ownerOf = (parts: readonly LinePart[]) => parts[0]?.intent.owner ?? ''
 /** Lines of a product, and items that its store cannot take. */
 export interface ProductLines {
   readonly lines: readonly WriteLine[]
+  /** Prices of markets, which are written together with those of other products. */
+  readonly prices: readonly PricedItem[]
   readonly refused: readonly ItemRefusal[]
 }
 
@@ -168,7 +188,8 @@ class LineBuilder {
   readonly #facts: IntentFacts
   /** The texts that cells are to have, by owner and key. */
   readonly #texts = new Map<string, string>()
-  readonly #inputs = new Map<number, Input>()
+  /** Inputs; null for one that is removed. */
+  readonly #inputs = new Map<number, Input | null>()
   readonly refused: ItemRefusal[] = []
 
   constructor(
@@ -182,14 +203,14 @@ class LineBuilder {
     this.#facts = facts
     const { first, intents } = product
     for (const [at, { owner, column, after }] of intents.entries()) {
-      if (clear.has(first + at) && column.key) this.#texts.set(`${owner} ${column.key}`, after)
+      if (clear.has(first + at)) this.#texts.set(`${owner} ${columnIdentity(column)}`, after)
     }
     for (const [at, intent] of intents.entries()) {
       if (!clear.has(first + at) || intent.column.key === 'tags') continue
       const { write } = intent.column
       const result = write.convert(intent.after, this.#contextOf(intent))
       if ('refused' in result) this.refused.push([first + at, result.refused, result.refused])
-      else this.#inputs.set(first + at, (result.input ?? {}) as Input)
+      else this.#inputs.set(first + at, result.input as Input | null)
     }
   }
 
@@ -200,14 +221,36 @@ class LineBuilder {
   }
 
   /** A value that several cells make takes those that are not to change from the store. */
-  #contextOf({ owner, before }: Intent): CellContext {
+  #contextOf({ owner, column: { market }, before }: Intent): CellContext {
     const shop: ShopFacts = this.#facts
     return {
       shop,
       categories: this.#facts.categories,
       before,
-      cell: (key) => this.#texts.get(`${owner} ${key}`) ?? this.#currentCell(owner, key, shop),
+      cell: (key) =>
+        market
+          ? this.#priceCell(owner, { ...market, price: key as MarketPriceKey }, shop)
+          : (this.#texts.get(`${owner} ${key}`) ?? this.#currentCell(owner, key, shop)),
     }
+  }
+
+  #priceCell(owner: string, market: PriceListColumn, shop: ShopFacts): string {
+    const column = marketColumn(market)
+    const fixed = this.#current.prices.get(market.priceList)?.get(owner)
+    return (
+      this.#texts.get(`${owner} ${columnIdentity(column)}`) ??
+      readField(column.field, 'market-price', fixed, shop)
+    )
+  }
+
+  /** Lists the prices of markets among the items. */
+  prices(): PricedItem[] {
+    const { first, intents } = this.#product
+    return intents.flatMap((intent, at) => {
+      const input = this.#inputs.get(first + at)
+      if (!intent.column.market || input === undefined) return []
+      return [{ item: first + at, intent, input: input as Inputs['market-price'] }]
+    })
   }
 
   #currentCell(owner: string, key: FieldKey, shop: ShopFacts): string {
@@ -225,14 +268,14 @@ class LineBuilder {
     return option ? readField(field, 'option', option, shop) : ''
   }
 
-  build(name: WriteName, items: readonly number[]): WriteLine {
-    const parts = partsOf(name, this.#product, items)
+  build(name: ProductWrite, items: readonly number[]): WriteLine {
+    const parts = partsOf(name, intentsAt(this.#product), items)
     return { name, variables: this.#variables(name, parts), items } as WriteLine
   }
 
-  #variables(name: WriteName, parts: readonly LinePart[]): unknown {
+  #variables(name: ProductWrite, parts: readonly LinePart[]): unknown {
     const { product: id } = this.#product
-    const write: { readonly [Name in WriteName]: () => VariablesOf<Name> } = {
+    const write: { readonly [Name in ProductWrite]: () => VariablesOf<Name> } = {
       UpdateProduct: () => ({ product: { id, ...this.#productInput(parts) } }),
       UpdateVariants: () => ({ productId: id, variants: this.#byOwner(parts) }),
       UpdateOption: () => this.#optionVariables(parts),
@@ -338,6 +381,7 @@ export function linesOf(
   const groups = divide(product, (item) => clear.has(item) && builder.has(item))
   return {
     lines: groups.map(({ name, items }) => builder.build(name, items)),
+    prices: builder.prices(),
     refused: builder.refused,
   }
 }

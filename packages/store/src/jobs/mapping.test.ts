@@ -14,6 +14,7 @@ import { LiveShop, type CellChange, type ReadFile } from '../test/openLiveShop.t
 import { bulkMutation } from './bulkLines.ts'
 import { inputPaths } from './inputPaths.ts'
 import { linesOf, type WriteLine } from './lines.ts'
+import { priceLines } from './priceLines.ts'
 
 const live = new LiveShop(25)
 afterAll(() => live.close())
@@ -136,7 +137,8 @@ async function linesFor(intents: IntentList): Promise<WriteLine[]> {
   )
   return products.flatMap((product) => {
     const all = new Set(product.intents.map((_, at) => product.first + at))
-    return linesOf(product, all, current, intents.facts).lines
+    const { lines, prices } = linesOf(product, all, current, intents.facts)
+    return lines.concat(priceLines(prices))
   })
 }
 
@@ -187,6 +189,41 @@ async function outcomesOf(intents: IntentList): Promise<string[]> {
 
 /** A shop keeps some texts without the spaces around them, and HTML in its own way. */
 const trimmed = (text: string) => text.trim().replaceAll('\r\n', '\n')
+
+/** The two prices of a variant in a market, as a member may write them. */
+const pricesOfMarket = fc.oneof(
+  fc.tuple(money, orEmpty(money)),
+  fc.constant<[string, string]>(['', '']),
+)
+
+test.each(['Canada', 'Switzerland'])(
+  'prices in %s go from the cell to the store and back',
+  async (market) => {
+    const names = [`Price / ${market}`, `Compare-at price / ${market}`] as const
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: 20 }), pricesOfMarket, async (at, cells) => {
+        const file = await live.readFile()
+        const row = [...file.sidecar.products.row][at]!
+        const { intents, refused } = live.diff(file, [
+          [row, names[0], cells[0]],
+          [row, names[1], cells[1]],
+        ])
+        const sent = intents.length > 0 ? [await IntentList.read([intents.bytes()])] : []
+        const lines = (await Promise.all(sent.map(linesFor))).flat()
+        const outcomes = (await Promise.all(sent.map(outcomesOf))).flat()
+        const after = await live.readFile()
+        const read = names.map((name) => after.table.text(row, live.columnOf(after, name)))
+        expect({ refused, errors: lines.flatMap(errorsOf), read }).toEqual({
+          refused: [],
+          errors: [],
+          read: cells,
+        })
+        expect(new Set(outcomes).isSubsetOf(new Set(['done']))).toBe(true)
+      }),
+      { numRuns: 12 },
+    )
+  },
+)
 
 test('a metafield is set, added and deleted', async () => {
   const file = await live.readFile()

@@ -1,7 +1,7 @@
 import { metafieldName } from '../check/readCurrent.ts'
 import { isAfter, tagIn } from '../check/texts.ts'
 import { readField, type ShopFacts } from '../fields/Field.ts'
-import type { ProductIntents } from '../intents/Intent.ts'
+import type { IntentAt } from '../intents/Intent.ts'
 import type { ResultOf, UserError } from '../operations/operationTypes.ts'
 import { refusedParts, type LinePart } from './inputPaths.ts'
 import type { ItemRefusal, ItemText, WriteName } from './JobEvent.ts'
@@ -36,6 +36,8 @@ const missing = new Set([
   'resourceId',
   'translatableContentDigest',
 ])
+/** Codes that say so where the path does not. */
+const staleCodes = new Set(['PRICE_LIST_NOT_FOUND', 'PRICE_NOT_FIXED', 'VARIANT_NOT_FOUND'])
 
 /** Mutations that write each part on its own; all others are refused as a whole. */
 const partial: ReadonlySet<WriteName> = new Set(['UpdateVariants', 'SetTranslations'])
@@ -55,6 +57,7 @@ const payloadOf: {
   UpdateFiles: (data) => data.fileUpdate,
   SetMetafields: (data) => data.metafieldsSet,
   DeleteMetafields: (data) => data.metafieldsDelete,
+  SetMarketPrices: (data) => data.priceListFixedPricesUpdate,
   AddTags: (data) => data.tagsAdd,
   RemoveTags: (data) => data.tagsRemove,
   SetTranslations: (data) => data.translationsRegister,
@@ -115,6 +118,11 @@ const textIn: { readonly [Name in WriteName]: ReadPart<Name> } = {
     metafieldsSet?.metafields?.find((each) => isOf(part, each))?.value,
   DeleteMetafields: ({ metafieldsDelete }) =>
     metafieldsDelete?.deletedMetafields ? '' : undefined,
+  SetMarketPrices: ({ priceListFixedPricesUpdate: update }, { intent }, shop) => {
+    if (update?.deletedFixedPriceVariantIds?.includes(intent.owner)) return ''
+    const fixed = update?.pricesAdded?.find(({ variant }) => variant.id === intent.owner)
+    return fixed && readField(intent.column.field, 'market-price', fixed, shop)
+  },
   AddTags: ({ tagsAdd }, { intent }) => tagsAdd?.node?.tags && tagIn(tagsAdd.node.tags, intent),
   RemoveTags: ({ tagsRemove }, { intent }) =>
     tagsRemove?.node?.tags && tagIn(tagsRemove.node.tags, intent),
@@ -147,7 +155,7 @@ function refuse(
 ): readonly LinePart[] {
   let rest = parts
   for (const { field, message, code = null } of errors) {
-    const isStale = missing.has(field?.at(-1) ?? '')
+    const isStale = missing.has(field?.at(-1) ?? '') || staleCodes.has(code ?? '')
     const refused = new Set(refusedParts(rest, field))
     rest = rest.filter((part) => !refused.has(part))
     const list = isStale ? outcome.stale : outcome.refused
@@ -163,7 +171,7 @@ function refuse(
  */
 export function readAnswer<Name extends WriteName>(
   name: Name,
-  product: ProductIntents,
+  intentAt: IntentAt,
   items: readonly number[],
   data: ResultOf<Name>,
   shop: ShopFacts,
@@ -171,7 +179,7 @@ export function readAnswer<Name extends WriteName>(
   const outcome = noOutcome()
   const payload = payloadOf[name](data as never)
   if (!payload) return outcome
-  const parts = partsOf(name, product, items)
+  const parts = partsOf(name, intentAt, items)
   const errors = payload.userErrors
   const isWhole = !partial.has(name)
   let rest = refuse(parts, errors, outcome)

@@ -5,7 +5,14 @@ import { judge, judgeAll, type Verdict } from '../check/judge.ts'
 import { readCurrent } from '../check/readCurrent.ts'
 import { readLines } from '../convert/readLines.ts'
 import type { DirectName } from '../client/AdminClient.ts'
-import { scopesOf, type ProductIntents } from '../intents/Intent.ts'
+import {
+  intentsAt,
+  scopesOf,
+  type Intent,
+  type IntentAt,
+  type ProductIntents,
+} from '../intents/Intent.ts'
+import type { IntentColumn } from '../intents/IntentColumn.ts'
 import type { IntentList } from '../intents/IntentList.ts'
 import { operations } from '../operations/operations.ts'
 import type { Scope } from '../operations/scopes.ts'
@@ -22,6 +29,7 @@ import type {
 } from './JobEvent.ts'
 import { JobState, type ItemOutcome, type JobProgress, type OpenChunk } from './JobState.ts'
 import { linesOf, type WriteLine } from './lines.ts'
+import { priceLines, type PricedItem } from './priceLines.ts'
 import { inRanges, packRanges } from './ranges.ts'
 import { noOutcome, readAnswer, type LineOutcome } from './readAnswer.ts'
 
@@ -86,7 +94,14 @@ const latePause = 2000
 /** Mutations that need those before them: tags are replaced before single ones change. */
 const stages: readonly (readonly WriteName[])[] = [
   ['UpdateOption'],
-  ['UpdateProduct', 'UpdateVariants', 'UpdateFiles', 'SetMetafields', 'DeleteMetafields'],
+  [
+    'UpdateProduct',
+    'UpdateVariants',
+    'UpdateFiles',
+    'SetMetafields',
+    'DeleteMetafields',
+    'SetMarketPrices',
+  ],
   ['SetTranslations', 'RemoveTranslations'],
   ['AddTags', 'RemoveTags'],
 ]
@@ -104,10 +119,15 @@ class Halt extends Error {
   }
 }
 
-/** A line of a chunk, with the product that it belongs to. */
+/** Whether a column is of a part of the job. */
+type IsOfPart = (column: IntentColumn) => boolean
+
+const isPrice: IsOfPart = ({ market }) => market !== undefined
+
+/** A line of a chunk, with the intents of its items. */
 interface PlacedLine {
   readonly line: WriteLine
-  readonly product: ProductIntents
+  readonly intentAt: IntentAt
 }
 
 /** Outcome of sending one line. */
@@ -253,12 +273,23 @@ class JobRun {
     return asked.length > 0 ? asked : scopes
   }
 
-  /** Operations as single requests may be few enough for the points of the store. */
+  /**
+   * Writes prices of markets, and then the rest. A price list is read as a whole for each check, so their
+   * waves are large; they are never written in bulk. Other operations as single requests may be few enough
+   * for the points of the store.
+   */
   async #writeAll(): Promise<void> {
     const { intents, client } = this.#options
+    if (intents.facts.columns.some(isPrice)) await this.#writeWaves(bulkWave, false, isPrice)
     const isWaiting = (item: number) => this.#state.outcomeOf(item) === 'waiting'
     const isBulk = estimatePoints(intents, isWaiting) > directLimit(client.points)
     const most = isBulk ? bulkWave : { products: directWave, characters: bulkWave.characters }
+    await this.#writeWaves(most, isBulk, () => true)
+  }
+
+  /** Writes what waits in the columns of a part of the job. */
+  async #writeWaves(most: typeof bulkWave, isBulk: boolean, isOfPart: IsOfPart): Promise<void> {
+    const { intents } = this.#options
     let wave: number[] = []
     let characters = 0
     for (let at = 0; at < intents.products; at += 1) {
@@ -267,48 +298,57 @@ class JobRun {
         wave.length === most.products ||
         (wave.length > 0 && characters + size > most.characters)
       ) {
-        await this.#writeWave(wave, isBulk)
+        await this.#writeWave(wave, isBulk, isOfPart)
         wave = []
         characters = 0
       }
-      if (!this.#hasWaiting(at)) continue
+      if (!this.#hasWaiting(at, isOfPart)) continue
       wave.push(at)
       characters += size
     }
-    if (wave.length > 0) await this.#writeWave(wave, isBulk)
+    if (wave.length > 0) await this.#writeWave(wave, isBulk, isOfPart)
   }
 
-  #hasWaiting(product: number): boolean {
+  #hasWaiting(at: number, isOfPart: IsOfPart): boolean {
     const { intents } = this.#options
-    const end = intents.firstOf(product + 1)
-    for (let item = intents.firstOf(product); item < end; item += 1) {
-      if (this.#state.outcomeOf(item) === 'waiting') return true
-    }
-    return false
+    const isWaiting = (item: number) => this.#state.outcomeOf(item) === 'waiting'
+    const { length } = intents.facts.columns.filter(isOfPart)
+    if (length === 0) return false
+    const first = intents.firstOf(at)
+    const items = Array.from({ length: intents.firstOf(at + 1) - first }, (_, n) => first + n)
+    if (length === intents.facts.columns.length) return items.some(isWaiting)
+    const { intents: own } = intents.product(at)
+    return own.some(({ column }, n) => isOfPart(column) && isWaiting(first + n))
   }
 
-  /** Checks some products and writes them, until nothing of them waits. */
-  async #writeWave(products: readonly number[], isBulk: boolean): Promise<void> {
+  /** Checks some products and writes a part of them, until nothing of it waits. */
+  async #writeWave(
+    products: readonly number[],
+    isBulk: boolean,
+    isOfPart: IsOfPart,
+  ): Promise<void> {
     const { intents, now } = this.#options
+    const hasWaiting = (at: number) => this.#hasWaiting(at, isOfPart)
     for (let round = 1; round <= mostRounds; round += 1) {
-      const waiting = products.filter((at) => this.#hasWaiting(at)).map((at) => intents.product(at))
+      const waiting = products.filter(hasWaiting).map((at) => intents.product(at))
       if (waiting.length === 0) return
       this.#checkpoint()
-      const lines = await this.#check(waiting)
+      const lines = await this.#check(waiting, isOfPart)
       for (const names of stages) await this.#writeStage(names, lines, isBulk, round === mostRounds)
     }
-    if (products.some((at) => this.#hasWaiting(at))) {
+    if (products.some(hasWaiting)) {
       throw new Halt({ reason: 'unreachable', until: now() + retryPause })
     }
   }
 
   /** Compares what waits with the store, and returns the lines to send. */
-  async #check(products: readonly ProductIntents[]): Promise<PlacedLine[]> {
+  async #check(products: readonly ProductIntents[], isOfPart: IsOfPart): Promise<PlacedLine[]> {
     const { facts } = this.#options.intents
-    const isWaiting = (item: number) => this.#state.outcomeOf(item) === 'waiting'
+    const isDue = ({ column }: Intent, item: number) =>
+      isOfPart(column) && this.#state.outcomeOf(item) === 'waiting'
     const waiting = products.map((product) => ({
       product,
-      open: product.intents.filter((_, at) => isWaiting(product.first + at)),
+      open: product.intents.filter((intent, at) => isDue(intent, product.first + at)),
     }))
     const run = { run: this.#run.bind(this) }
     const current = await readCurrent(
@@ -321,12 +361,13 @@ class JobRun {
     const refused: ItemRefusal[] = []
     const clear: number[] = []
     const placed: PlacedLine[] = []
+    const prices: PricedItem[] = []
     for (const { product } of waiting) {
       const verdicts = judgeAll(product.intents, current, facts)
       const own = new Set<number>()
       for (const [at, verdict] of verdicts.entries()) {
         const item = product.first + at
-        if (!isWaiting(item)) continue
+        if (!isDue(product.intents[at]!, item)) continue
         if (verdict.is === 'unchanged') own.add(item)
         else if (verdict.is === 'wanted') already.push(item)
         else if (verdict.is === 'gone') gone.push(item)
@@ -334,11 +375,14 @@ class JobRun {
       }
       const built = linesOf(product, own, current, facts)
       refused.push(...built.refused)
-      for (const line of built.lines) {
-        placed.push({ line, product })
-        clear.push(...line.items)
-      }
+      prices.push(...built.prices)
+      const intentAt = intentsAt(product)
+      placed.push(...built.lines.map((line) => ({ line, intentAt })))
     }
+    const priced = new Map(prices.map(({ item, intent }) => [item, intent]))
+    const intentAt: IntentAt = (item) => priced.get(item)!
+    placed.push(...priceLines(prices).map((line) => ({ line, intentAt })))
+    for (const { line } of placed) clear.push(...line.items)
     await this.#append({
       type: 'checked',
       clear: packRanges(clear),
@@ -420,12 +464,12 @@ class JobRun {
   }
 
   async #sendLine(placed: PlacedLine): Promise<SentLine> {
-    const { line, product } = placed
+    const { line, intentAt } = placed
     const { client, intents } = this.#options
     const { name, items } = line
     try {
       const data = await client.run(name, line.variables)
-      return { outcome: readAnswer(name, product, items, data, intents.facts) }
+      return { outcome: readAnswer(name, intentAt, items, data, intents.facts) }
     } catch (error) {
       const code = error instanceof AdminError ? error.code : undefined
       if (code === 'refused') return { outcome: noOutcome(), isRefused: true }
@@ -678,7 +722,8 @@ class Results {
     const { name } = this.#chunk
     const product = this.#intents.product(this.#intents.productOf(items[0] ?? 0))
     const { facts } = this.#intents
-    this.outcomes.push(readAnswer(name, product, items, result.data as never, facts))
+    const intentAt = intentsAt(product)
+    this.outcomes.push(readAnswer(name, intentAt, items, result.data as never, facts))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Inputs } from '../fields/Field.ts'
 import type {
+  FixedPriceNode,
   ImageNode,
   MetafieldNode,
   OptionNode,
@@ -65,6 +66,19 @@ export interface FoundCollection {
   readonly title: string
   readonly handle: string
   readonly productsCount: Count | null
+}
+
+/** The catalog of a market. */
+export interface FoundCatalog {
+  readonly id: string
+  readonly title: string
+  readonly status: 'ACTIVE' | 'ARCHIVED' | 'DRAFT'
+  /** Nothing if the market has the prices of the store. */
+  readonly priceList?: {
+    readonly id: string
+    readonly currency: string
+    readonly fixedPricesCount: number
+  } | null
 }
 
 export type BulkStatus =
@@ -169,6 +183,9 @@ type Payload<Field extends string, Content> = {
 /** A part of the input of `productVariantsBulkUpdate`. */
 export type VariantUpdate = Inputs['variant'] & { readonly id: string }
 
+/** Prices of a variant that a price list is to fix. */
+export type FixedPriceUpdate = Inputs['market-price'] & { readonly variantId: string }
+
 /** A name that a value of an option gets. */
 export interface OptionValueUpdate {
   readonly id: string
@@ -251,8 +268,11 @@ export interface OperationTypes {
       }[]
     }
   >
-  MarketPriceLists: Typed<After, unknown>
-  FixedPrices: Typed<{ readonly id: string } & After, unknown>
+  MarketPriceLists: Typed<After, { readonly catalogs: Connection<FoundCatalog> }>
+  FixedPrices: Typed<
+    { readonly id: string } & After & Searched,
+    { readonly priceList: { readonly prices: Connection<FixedPriceNode> } | null }
+  >
   Collections: Typed<Searched & After, { readonly collections: Connection<FoundCollection> }>
   CountProducts: Typed<Searched, { readonly productsCount: Count | null }>
   /** The newest come first. */
@@ -351,7 +371,21 @@ export interface OperationTypes {
       }
     >
   >
-  SetMarketPrices: Open<'priceListId' | 'add' | 'remove'>
+  SetMarketPrices: Typed<
+    {
+      readonly priceListId: string
+      readonly add: readonly FixedPriceUpdate[]
+      /** The ids of variants. */
+      readonly remove: readonly string[]
+    },
+    Payload<
+      'priceListFixedPricesUpdate',
+      {
+        readonly pricesAdded: readonly FixedPriceNode[] | null
+        readonly deletedFixedPriceVariantIds: readonly string[] | null
+      }
+    >
+  >
   UpdateFiles: Typed<
     { readonly files: readonly { readonly id: string; readonly alt: string }[] },
     Payload<'fileUpdate', { readonly files: readonly Omit<ImageNode, 'image'>[] | null }>

@@ -115,10 +115,10 @@ export const operations: { readonly [Name in OperationName]: Operation<Name> } =
   FixedPrices: {
     name: 'FixedPrices',
     kind: 'read',
-    id: 'feeb10dd5535201c5cbde8cb36e6c737afa0e405438aec3fc72902d6e068ceed',
+    id: 'ab15fc919b9d6ebed78a3efa05437c3db63f800d903071b30240afa965549180',
     text: read.fixedPrices,
     scopes: ['read_products'],
-    variables: ['id', 'after'],
+    variables: ['id', 'after', 'query'],
     cost: 25,
   },
   Collections: {

@@ -49,10 +49,10 @@ export const marketPriceLists = `query MarketPriceLists($after: String) {
   }
 }`
 
-export const fixedPrices = `query FixedPrices($id: ID!, $after: String) {
+export const fixedPrices = `query FixedPrices($id: ID!, $after: String, $query: String) {
   priceList(id: $id) {
     id
-    prices(first: 250, after: $after, originType: FIXED) {
+    prices(first: 250, after: $after, originType: FIXED, query: $query) {
       nodes {
         variant {
           id

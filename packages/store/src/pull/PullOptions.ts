@@ -3,7 +3,7 @@ export interface PullOptions {
   readonly query: string
   /** Ends the reading, also at Shopify. */
   readonly signal: AbortSignal
-  /** Gets the number of objects so far: products, variants, pictures and metafields. */
+  /** Gets the number of objects so far: products, variants, pictures, metafields and fixed prices. */
   readonly onProgress: (objects: number) => void
   /**
    * Requests a result at an address that Shopify gave. It has to refuse addresses that are not

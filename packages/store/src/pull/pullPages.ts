@@ -42,20 +42,29 @@ async function* linesOf(client: AdminClient, product: PulledProduct): AsyncGener
   }
 }
 
-/** Reads products page by page, in the lines of a bulk operation. */
+/**
+ * Reads products page by page, in the lines of a bulk operation.
+ *
+ * @param products gets the ids of the products
+ */
 export async function* pullPages(
   client: AdminClient,
   query: string | null,
   signal: AbortSignal,
+  products: string[],
 ): AsyncGenerator<string> {
   let after: string | null = null
   do {
     signal.throwIfAborted()
-    const { products }: { products: Connection<PulledProduct> } = await client.run('ProductPage', {
+    const page: { products: Connection<PulledProduct> } = await client.run('ProductPage', {
       query,
       after,
     })
-    for (const product of products.nodes) yield* linesOf(client, product)
-    after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null
+    for (const product of page.products.nodes) {
+      products.push(product.id)
+      yield* linesOf(client, product)
+    }
+    const { hasNextPage, endCursor } = page.products.pageInfo
+    after = hasNextPage ? endCursor : null
   } while (after !== null)
 }

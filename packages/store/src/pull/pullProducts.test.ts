@@ -1,6 +1,8 @@
 import { openPracticeStore } from '@dropwatt/practice-store'
 import { expect, onTestFinished, test } from 'vitest'
 import { AdminClient } from '../client/AdminClient.ts'
+import { AdminError } from '../client/AdminError.ts'
+import type { FixedPriceNode } from '../fields/nodes.ts'
 import { pullBulk } from './pullBulk.ts'
 import { pullPages } from './pullPages.ts'
 import { pullProducts } from './pullProducts.ts'
@@ -68,14 +70,67 @@ test('few products are read by pages, in the lines of a bulk operation', async (
   expect(asked.filter((name) => name === 'ProductPage')).toHaveLength(3)
   expect(asked).not.toContain('StartBulkQuery')
   const bulk = await collect(pullBulk(client, options))
-  expect(sorted(paged)).toEqual(sorted(bulk))
+  expect(sorted(paged.filter(isOfProducts))).toEqual(sorted(bulk))
+})
+
+/** Whether a line is none of the markets of the store. */
+const isOfProducts = (line: string) => !line.includes('/PriceList/')
+
+test('the markets of the store follow, with the prices that they fix', async () => {
+  const { client, options, asked, store } = openShop(120)
+  const { catalogs } = [...store.shops.values()][0]!.contents
+  const lines = (await collect(pullProducts(client, options))).filter((line) => !isOfProducts(line))
+  const [markets, ...prices] = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(markets).toMatchObject({
+    markets: [
+      { title: 'Canada', priceList: { currency: 'CAD' } },
+      { title: 'Switzerland', priceList: { currency: 'CHF' } },
+    ],
+  })
+  const fixed = catalogs.flatMap(({ priceList }) =>
+    [...priceList.fixed.keys()].map((id) => ({ variant: { id }, __parentId: priceList.id })),
+  )
+  expect(prices).toMatchObject(fixed)
+  const pages = catalogs.map(({ priceList }) => Math.ceil(priceList.fixed.size / 250))
+  expect(asked.filter((name) => name === 'FixedPrices')).toHaveLength(pages[0]! + pages[1]!)
+})
+
+test('prices of few products are asked for by product', async () => {
+  const { client, options, asked, store } = openShop(260)
+  const { contents } = [...store.shops.values()][0]!
+  const [first] = contents.products.values()
+  const query = `title:"${first?.title}"`
+  const lines = await collect(pullProducts(client, { ...options, query }))
+  const found = [...contents.products.values()].filter(({ title }) => title === first?.title)
+  const variants = new Set(found.flatMap((each) => each.variants.map(({ id }) => id)))
+  const prices = lines.filter((line) => line.includes('"__parentId":"gid://shopify/PriceList/'))
+  const wanted = contents.catalogs.flatMap(({ priceList }) =>
+    [...priceList.fixed.keys()].filter((id) => variants.has(id)),
+  )
+  expect(prices.map((line) => (JSON.parse(line) as FixedPriceNode).variant.id)).toEqual(wanted)
+  expect(asked.filter((name) => name === 'FixedPrices')).toHaveLength(2)
+})
+
+test('a store that does not tell its markets says so', async () => {
+  const { client, options } = openShop(10)
+  const refusing = new Proxy(client, {
+    get: (target, key) =>
+      key === 'run'
+        ? (...values: Parameters<typeof target.run>) =>
+            values[0] === 'MarketPriceLists'
+              ? Promise.reject(new AdminError('forbidden-scope'))
+              : target.run(...values)
+        : Reflect.get(target, key, target),
+  })
+  const lines = await collect(pullProducts(refusing, options))
+  expect(lines.at(-1)).toBe('{"markets":null}')
 })
 
 test('many products are read by a bulk operation', async () => {
   const { client, options, asked, progress } = openShop(260)
   const lines = await collect(pullProducts(client, options))
   expect(asked).toContain('StartBulkQuery')
-  expect(lines.filter((line) => !line.includes('__parentId'))).toHaveLength(260)
+  expect(lines.filter((line) => !line.includes('__parentId'))).toHaveLength(260 + 1)
   expect(progress.at(-1)).toBe(lines.length)
 })
 
@@ -160,7 +215,7 @@ test('lists below a product are read to their end', async () => {
     fetch: () => Promise.resolve(Response.json({ data: answers.shift() })),
     wait: () => Promise.resolve(),
   })
-  const lines = await collect(pullPages(client, null, new AbortController().signal))
+  const lines = await collect(pullPages(client, null, new AbortController().signal, []))
   expect(lines.map(idsOf)).toEqual([
     id,
     ...['m1', 'm2', 'f1', 'f2', 'v1'].map((child) => `${id}>${child}`),

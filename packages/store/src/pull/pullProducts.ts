@@ -1,5 +1,6 @@
 import type { AdminClient } from '../client/AdminClient.ts'
 import { pullBulk } from './pullBulk.ts'
+import { pullMarkets } from './pullMarkets.ts'
 import { pullPages } from './pullPages.ts'
 import type { PullOptions } from './PullOptions.ts'
 
@@ -15,7 +16,8 @@ export async function isFew(client: AdminClient, query: string): Promise<boolean
 /**
  * Reads products with everything below them, in the lines of a bulk operation: JSON objects, whose
  * `__parentId` names the product or variant that they belong to, in no certain order. Up to 250 products
- * are read by pages, which takes seconds, and more by a bulk operation.
+ * are read by pages, which takes seconds, and more by a bulk operation. The markets of the store and the
+ * prices that they fix follow.
  *
  * @throws {BulkError} if Shopify did not read all of them; {AdminError} if it does not answer; the
  *   reason of `signal`
@@ -26,12 +28,24 @@ export async function* pullProducts(
 ): AsyncGenerator<string> {
   const { query, signal, onProgress } = options
   signal.throwIfAborted()
-  if (!(await isFew(client, query))) {
-    yield* pullBulk(client, options)
-    return
-  }
+  const byPages = await isFew(client, query)
   let objects = 0
-  for await (const line of pullPages(client, query || null, signal)) {
+  if (!byPages) {
+    const tell = (count: number) => {
+      objects = count
+      onProgress(count)
+    }
+    yield* pullBulk(client, { ...options, onProgress: tell })
+    if (objects === 0) return
+  }
+  const products: string[] = []
+  async function* others(): AsyncGenerator<string> {
+    if (byPages) yield* pullPages(client, query || null, signal, products)
+    if (!byPages || products.length > 0) {
+      yield* pullMarkets(client, signal, byPages ? products : undefined)
+    }
+  }
+  for await (const line of others()) {
     objects += 1
     onProgress(objects)
     yield line

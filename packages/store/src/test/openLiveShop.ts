@@ -18,10 +18,10 @@ import { pullTranslations } from '../translations/pullTranslations.ts'
 const siteUrl = 'https://practice.test'
 const allScopes = ['write_products', 'write_files']
 
-/** A new text for a cell, by its row and the key of its column, or its metafield as `namespace.key`. */
+/** A new text for a cell, by its row and the key of its column, its metafield as `namespace.key`, or ‘Price / Canada’. */
 export type CellChange = readonly [
   row: number,
-  column: FieldKey | `${string}.${string}`,
+  column: FieldKey | `${string}.${string}` | `${string} / ${string}`,
   text: string,
 ]
 
@@ -132,7 +132,12 @@ export class LiveShop {
 
   /** Finds the column of a key or metafield. */
   columnOf({ fields }: ReadFile, column: CellChange[1]): number {
-    return fields.findIndex((each) => each?.key === column || each?.metafield === column)
+    return fields.findIndex(
+      (each) =>
+        each?.key === column ||
+        each?.metafield === column ||
+        (each?.market && each.field.column === column),
+    )
   }
 
   /** Compares a file with some changed cells with the store as it was read. */

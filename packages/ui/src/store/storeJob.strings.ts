@@ -42,6 +42,7 @@ export const storeRefusalStrings = defineStrings('storeRefusal', {
   'tracked-by-service': 'another service tracks the stock',
   'weight-without-unit': 'a weight needs its unit',
   'unit-price-incomplete': 'a unit price needs all four of its values',
+  'compare-at-alone': 'a market has a compare-at price only beside a price',
   'slash-in-name': 'an option name must not contain “ / ”',
   'linked-option': 'the option is linked to a metafield',
   'values-differ': 'variants that share the value of an option would get different ones',

@@ -123,6 +123,7 @@ export type UnwritableReason =
   | 'tracked-by-service'
   | 'weight-without-unit'
   | 'unit-price-incomplete'
+  | 'compare-at-alone'
   | 'slash-in-name'
   | 'linked-option'
   | 'values-differ'

@@ -7,12 +7,15 @@ import type {
   ProductStatus,
   VariantNode,
 } from '../../fields/nodes.ts'
+import type { FoundCatalog } from '../../operations/operationTypes.ts'
 import { idOf, type IdKind } from '../ids.ts'
 
 const orNull = (text: string) => (text === '' ? null : text)
 const money = (text: string) => (text.trim() === '' ? null : Number(text).toFixed(2))
 /** The generated export gives one picture another version in each column. */
 export const withoutQuery = (address: string) => address.replace(/\?.*$/u, '')
+
+const priceList = idOf('PriceList', 5)
 
 const numbers = [1, 2, 3] as const
 
@@ -24,6 +27,15 @@ function line(object: object, parent: string): string {
 /** Says of a product export in the current columns what a store with its products would answer, line by line. */
 export class ExportLines {
   readonly #products: ProductTable
+  readonly #prices: string[] = []
+  readonly #markets: readonly FoundCatalog[] = [
+    {
+      id: 'gid://shopify/MarketCatalog/1',
+      title: 'Canada',
+      status: 'ACTIVE',
+      priceList: { id: priceList, currency: 'CAD', fixedPricesCount: 1 },
+    },
+  ]
   #lastId = 7_000_000_000_000
 
   constructor(bytes: Uint8Array) {
@@ -33,6 +45,22 @@ export class ExportLines {
   /** Yields the lines of one product after the other, each object before those that it is the parent of. */
   *lines(): Generator<string, void> {
     for (const product of this.#products.products) yield* this.#linesOf(product)
+    yield JSON.stringify({ markets: this.#markets })
+    yield* this.#prices
+  }
+
+  /** Keeps the prices that the market of the export fixes for a variant. */
+  #addPrice(row: number, variant: string): void {
+    const { columns, table } = this.#products
+    const canada = columns.markets.get('Canada')
+    const read = (column: number | undefined) => {
+      const amount = column === undefined ? null : money(table.text(row, column))
+      return amount === null ? null : { amount, currencyCode: 'CAD' }
+    }
+    const price = read(canada?.price)
+    if (!price) return
+    const fixed = { variant: { id: variant }, price, compareAtPrice: read(canada?.compareAtPrice) }
+    this.#prices.push(line(fixed, priceList))
   }
 
   #id(kind: IdKind): string {
@@ -54,6 +82,7 @@ export class ExportLines {
     for (const [at, row] of this.#products.variantRows(product).entries()) {
       const variant = this.#variant(row, at + 1, node.options)
       yield line(variant, id)
+      this.#addPrice(row, variant.id)
       const address = this.#products.text(row, 'variantImageUrl')
       const image = images.find(
         (each) => withoutQuery(each.image?.url ?? '') === withoutQuery(address),

@@ -23,7 +23,11 @@ export const storeIt: StoreCatalog = {
       `${columns}. Dropwatt non chiede l’autorizzazione per leggere questi valori.`,
     'not-in-api': (columns) => `${columns}. Shopify non comunica questi valori alle app.`,
     deprecated: (columns) => `${columns}. Shopify sta per rimuovere questi valori.`,
-    'not-read': (columns) => `${columns}. Dropwatt non legge ancora questi valori da un negozio.`,
+    'not-told': (columns) =>
+      `${columns}. Shopify non ha permesso a Dropwatt di leggere questi valori.`,
+    'no-price-list': (columns) =>
+      `${columns}. Il mercato non ha un listino prezzi, quindi non fissa prezzi.`,
+    'same-name': (columns) => `${columns}. Più mercati del negozio hanno questo nome.`,
     'other-media': (text, count) =>
       count === 1
         ? `${text} video o modello 3D non è in questo file, perché le esportazioni dei prodotti non ne hanno.`
@@ -568,6 +572,7 @@ export const storeIt: StoreCatalog = {
     'tracked-by-service': 'un altro servizio tiene traccia delle scorte',
     'weight-without-unit': 'un peso richiede la sua unità',
     'unit-price-incomplete': 'un prezzo unitario richiede tutti e quattro i suoi valori',
+    'compare-at-alone': 'un mercato ha un prezzo di confronto solo accanto a un prezzo',
     'slash-in-name': 'il nome di un’opzione non può contenere “ / ”',
     'linked-option': 'l’opzione è collegata a un metafield',
     'values-differ': 'varianti con lo stesso valore di un’opzione ne avrebbero di diversi',

@@ -10,8 +10,11 @@ export const liveNotesStrings = defineStrings('liveNotes', {
     `${columns}. Shopify does not tell ${count === 1 ? 'it' : 'them'} to apps.`,
   deprecated: (columns: string, count: number) =>
     `${columns}. Shopify is about to remove ${count === 1 ? 'it' : 'them'}.`,
-  'not-read': (columns: string, count: number) =>
-    `${columns}. Dropwatt does not read ${count === 1 ? 'it' : 'them'} from a store yet.`,
+  'not-told': (columns: string, count: number) =>
+    `${columns}. Shopify did not let Dropwatt read ${count === 1 ? 'it' : 'them'}.`,
+  'no-price-list': (columns: string) =>
+    `${columns}. The market has no price list, so it fixes no prices.`,
+  'same-name': (columns: string) => `${columns}. Several markets of the store have this name.`,
   'other-media': (text: string, count: number) =>
     count === 1
       ? `${text} video or 3D model is not in this file, as product exports have none.`

@@ -4,9 +4,17 @@
  * - `missing-scope` the permission to read it is not asked for
  * - `not-in-api` Shopify does not tell it to apps
  * - `deprecated` Shopify is about to remove it
- * - `not-read` Dropwatt does not read it yet
+ * - `not-told` Shopify refused to tell it, though its permission was granted
+ * - `no-price-list` its market has no price list
+ * - `same-name` several markets have its name
  */
-export type AbsentReason = 'missing-scope' | 'not-in-api' | 'deprecated' | 'not-read'
+export type AbsentReason =
+  | 'missing-scope'
+  | 'not-in-api'
+  | 'deprecated'
+  | 'not-told'
+  | 'no-price-list'
+  | 'same-name'
 
 /**
  * A fact about a file that was read from a store.
