@@ -56,6 +56,8 @@ export interface ShopifyAppOptions {
   /** Now, in milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
+  /** Now, in milliseconds, of a clock that is never set. */
+  readonly uptime: () => number
 }
 
 type ClientOptions = Pick<AdminClientOptions, 'token' | 'refresh' | 'onRefused' | 'onVersion'>
@@ -172,7 +174,8 @@ export class ShopifyApp {
 
   createClient(shop: ShopDomain, options: ClientOptions): AdminClient {
     const shopUrl = this.#shopUrl(shop)
-    return new AdminClient({ shopUrl, ...options, fetch: this.#fetch, wait: this.#options.wait })
+    const { wait, uptime: now } = this.#options
+    return new AdminClient({ shopUrl, ...options, fetch: this.#fetch, wait, now })
   }
 
   /** Requests the result of a bulk operation, as `requestResult` does. */

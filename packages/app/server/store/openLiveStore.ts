@@ -35,6 +35,8 @@ export interface LiveStoreOptions extends StoreOptions {
   readonly now?: () => number
   /** @default by a timer */
   readonly wait?: (milliseconds: number) => Promise<void>
+  /** Now, in milliseconds, of a clock that is never set. @default performance.now */
+  readonly uptime?: () => number
 }
 
 /** The server's part of the live store. */
@@ -120,6 +122,7 @@ function isCurrent({ access, refresh }: SealedTokens, vault: Vault): boolean {
 export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStore> {
   checkSite(options)
   const { connection, siteUrl, dataDir, network = internet, now = Date.now } = options
+  const { uptime = () => performance.now() } = options
   const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options
   const [key = readKeyFile(dataDir), ...older] = options.secretKeys ?? []
   const vault = new Vault([key, ...older])
@@ -133,7 +136,16 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
     await sealAnew(storage, vault, now)
     await clean()
     const { practice, fetch = globalThis.fetch } = options
-    const shopify = new ShopifyApp({ connection, siteUrl, practice, fetch, network, now, wait })
+    const shopify = new ShopifyApp({
+      connection,
+      siteUrl,
+      practice,
+      fetch,
+      network,
+      now,
+      wait,
+      uptime,
+    })
     const keys = new ShopKeys({ storage, vault, shopify, now, wait })
     const clients = new ShopClients({ storage, shopify, keys })
     const pulls = new Pulls({ storage, clients, now })

@@ -36,7 +36,7 @@ export function metafieldField(namespace: string, key: string): Field<'metafield
 }
 
 /** A market, as the name of its columns has it. */
-export interface MarketOfColumn {
+interface MarketOfColumn {
   readonly name: string
   /** Currency of its price list. @default that of the store, for texts whose currency does not count */
   readonly currency?: string | undefined

@@ -26,7 +26,8 @@ export const money = meaning((cell, digits) => {
 /** Writes an amount with at least the digits of the currency of the shop. */
 export function moneyText(text: string, shop: ShopFacts): string {
   const [, decimals = ''] = text.split('.')
-  return decimals.length >= currencyDigits(shop.currencyCode) ? text : money.normalise(text, shop)
+  const isFine = Number(decimals.slice(currencyDigits(shop.currencyCode))) > 0
+  return isFine ? text : money.normalise(text, shop)
 }
 
 /** Words that exports write in capitals. */

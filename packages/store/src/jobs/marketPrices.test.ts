@@ -1,9 +1,4 @@
-import {
-  planAutomation,
-  runSync,
-  type FileAutomationSlug,
-  type Options,
-} from '@dropwatt/automations'
+import { planAutomation, runSync } from '@dropwatt/automations'
 import * as fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { idsOfRow } from '../convert/Sidecar.ts'
@@ -49,10 +44,12 @@ async function openShop(products = 12) {
   }
 }
 
+type Slug = Parameters<typeof planAutomation>[0]
+type Options = Parameters<typeof planAutomation>[2]
 type Opened = Awaited<ReturnType<typeof openShop>>
 
 /** Plans an automation on a live file, and returns what it has to write. */
-function planned({ file }: Opened, slug: FileAutomationSlug, options: Options): IntentList {
+function planned({ file }: Opened, slug: Slug, options: Options): IntentList {
   const opened = openInEngine(file)
   const { patches } = runSync(planAutomation(slug, opened.current, options))
   opened.apply({ id: 'one', origin: { kind: 'automation', slug, options }, at: 0, patches })
@@ -77,7 +74,7 @@ function changeAll({ live, file, rows, fixed }: Opened): IntentList {
 }
 
 describe('prices of a market', () => {
-  test.each<[slug: FileAutomationSlug, options: Options]>([
+  test.each<[slug: Slug, options: Options]>([
     ['mass-compare-price', { columns: [compareAt] }],
     ['currency-converter', { from: 'EUR', to: 'CAD', into: price }],
   ])('that %s changes are written, read again, and undone', async (slug, options) => {
