@@ -364,7 +364,7 @@ describe('writing', () => {
     const error = { field: ['translations', '1', 'value'], message: 'Too long', code: 'INVALID' }
     const translations = [{ key: 'title', locale: 'de', value: 'title' }]
     const data = { translationsRegister: { translations, userErrors: [error] } }
-    expect(readAnswer('SetTranslations', product, [0, 1], data, intents.facts)).toMatchObject({
+    expect(readAnswer('SetTranslations', intentsAt(product), [0, 1], data, intents.facts)).toMatchObject({
       done: [0],
       refused: [[1, 'Too long', 'INVALID']],
       back: [],

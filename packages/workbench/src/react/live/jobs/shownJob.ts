@@ -136,6 +136,7 @@ const refusals: Readonly<Record<CellRefusal | 'missing-scope', true>> = {
   'tracked-by-service': true,
   'weight-without-unit': true,
   'unit-price-incomplete': true,
+  'compare-at-alone': true,
   'slash-in-name': true,
   'linked-option': true,
   'missing-scope': true,
