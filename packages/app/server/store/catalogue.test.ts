@@ -51,13 +51,13 @@ test(
   { timeout: 120_000 },
   async () => {
     // All prices of markets take more points than a store has at once.
-    let turn = (_milliseconds: number): number => 0
+    let clock = { now: 0 }
     const wait = async (milliseconds: number) => {
-      turn(milliseconds)
+      clock.now += milliseconds
       await setImmediate()
     }
-    const world = await openWorld({ products, wait, uptime: () => turn(0) })
-    turn = (milliseconds) => (world.clock.now += milliseconds)
+    const world = await openWorld({ products, wait, uptime: () => clock.now })
+    clock = world.clock
     const ada = world.browser('ada')
     const { store } = (await ada.connect()).body
     const pull = await addPull(ada, store.id)

@@ -105,6 +105,11 @@ interface Product {
   readonly labels: Map<string, string>
 }
 
+/** Names a column of a file as its intents do; nothing for a metafield, whose type counts as well. */
+function nameIn({ key, market, field }: HeaderField): string | undefined {
+  return market ? field.column : key
+}
+
 class Difference {
   readonly #file: ChangedProducts
   readonly #written: WrittenValues
@@ -131,7 +136,7 @@ class Difference {
     this.#written = new WrittenValues(file.written ?? [])
     this.#columns = fieldsOf(file.header)
     for (const [at, found] of this.#columns.entries()) {
-      const name = found?.key ?? (found?.market && found.field.column)
+      const name = found && nameIn(found)
       if (name !== undefined && !this.#places.has(name)) this.#places.set(name, at)
     }
   }
@@ -160,7 +165,7 @@ class Difference {
     for (const [column, found] of this.#columns.entries()) {
       const isOf = (name: string) =>
         found?.metafield === undefined
-          ? name === found?.key
+          ? name === (found && nameIn(found))
           : name.startsWith(`${found.metafield} `)
       if (!names.some(isOf)) continue
       for (let row = 1; row < end; row += 1) yield [row, column]

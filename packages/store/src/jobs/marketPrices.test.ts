@@ -2,8 +2,10 @@ import { planAutomation, runSync } from '@dropwatt/automations'
 import * as fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { idsOfRow } from '../convert/Sidecar.ts'
+import { columnName } from '../intents/IntentColumn.ts'
 import { IntentList } from '../intents/IntentList.ts'
 import { diffOpenFile } from '../intents/diffOpenFile.ts'
+import type { WrittenValue } from '../intents/WrittenValues.ts'
 import {
   differingCells,
   Killed,
@@ -49,11 +51,16 @@ type Options = Parameters<typeof planAutomation>[2]
 type Opened = Awaited<ReturnType<typeof openShop>>
 
 /** Plans an automation on a live file, and returns what it has to write. */
-function planned({ file }: Opened, slug: Slug, options: Options): IntentList {
+function planned(
+  { file }: Opened,
+  slug: Slug,
+  options: Options,
+  written: readonly WrittenValue[] = [],
+): IntentList {
   const opened = openInEngine(file)
   const { patches } = runSync(planAutomation(slug, opened.current, options))
   opened.apply({ id: 'one', origin: { kind: 'automation', slug, options }, at: 0, patches })
-  const { intents, refused } = diffOpenFile(opened, file.sidecar)
+  const { intents, refused } = diffOpenFile(opened, file.sidecar, written)
   expect(refused).toEqual([])
   return intents
 }
@@ -100,6 +107,10 @@ describe('prices of a market', () => {
       }),
     )
     expect(read).toEqual(wanted)
+    const written = [...intents.all()].flatMap((product) =>
+      product.intents.map(({ column, ...each }) => ({ ...each, column: columnName(column) })),
+    )
+    expect(planned(opened, slug, options, written).length).toBe(0)
     const undone = await live.run(undoIntents(sent, state).intents)
     expect(undone.status).toBe('done')
     expect(differingCells(file, await live.readFile())).toEqual([])

@@ -9,6 +9,7 @@ import {
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { diffOpenFile } from '../intents/diffOpenFile.ts'
 import { diffFile } from '../intents/diffFile.ts'
+import { intentsAt } from '../intents/Intent.ts'
 import { columnName } from '../intents/IntentColumn.ts'
 import { IntentList } from '../intents/IntentList.ts'
 import { conflictIntents, undoIntents } from '../jobs/followUps.ts'
@@ -364,7 +365,9 @@ describe('writing', () => {
     const error = { field: ['translations', '1', 'value'], message: 'Too long', code: 'INVALID' }
     const translations = [{ key: 'title', locale: 'de', value: 'title' }]
     const data = { translationsRegister: { translations, userErrors: [error] } }
-    expect(readAnswer('SetTranslations', intentsAt(product), [0, 1], data, intents.facts)).toMatchObject({
+    expect(
+      readAnswer('SetTranslations', intentsAt(product), [0, 1], data, intents.facts),
+    ).toMatchObject({
       done: [0],
       refused: [[1, 'Too long', 'INVALID']],
       back: [],

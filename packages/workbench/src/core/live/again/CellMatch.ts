@@ -23,6 +23,7 @@ function ownerOf(found: HeaderField | undefined): Owner {
     }
     case 'variant':
     case 'variant-image':
+    case 'market-price':
     case 'option-value': {
       return 'variant'
     }

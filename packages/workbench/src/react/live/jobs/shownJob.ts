@@ -154,6 +154,12 @@ function refusalOf(message: string, code: string | null): StoreRefusal {
 /** Returns the name of the column of a value. */
 export function fieldOf(column: string, names: StoreColumns): string {
   if (Object.hasOwn(names, column)) return names[column as keyof StoreColumns]
+  // The price of a market, under the name of its column.
+  const market = column.indexOf(' / ')
+  if (market !== -1) {
+    const key = column.startsWith('Price') ? 'price' : 'compareAtPrice'
+    return `${names[key]}${column.slice(market)}`
+  }
   // A metafield comes with its type.
   return column.split(' ')[0] ?? column
 }
