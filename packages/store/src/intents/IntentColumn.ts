@@ -4,7 +4,7 @@ import { isAbsent, isReadOnly, type Field, type Owner, type Write } from '../fie
 import { fields } from '../fields/fields.ts'
 import type { FieldKey } from '../fields/keys.ts'
 import { translationField, translationWrite } from '../fields/translationFields.ts'
-import { isWritten, type TranslatedText } from '../translations/translatable.ts'
+import { isWritten, typeNames, type TranslatedText } from '../translations/translatable.ts'
 
 /** A metafield with the type of its values. */
 export interface TypedMetafield {
@@ -87,11 +87,11 @@ export function marketColumn(market: PriceListColumn): IntentColumn {
 }
 
 /**
- * Names a column in a record: its key, `namespace.key` and type of a metafield, language, kind and key of a
- * translated text, or ‘Price / Canada’.
+ * Names a column in a record: its key, `namespace.key` and type of a metafield, ‘Price / Canada’, or a
+ * translated text as its file does, such as ‘PRODUCT title (de)’.
  */
 export function columnName({ key, metafield, translation, market, field }: IntentColumn): string {
-  if (translation) return `${translation.locale} ${translation.of} ${translation.key}`
+  if (translation) return `${typeNames[translation.of]} ${translation.key} (${translation.locale})`
   if (market) return field.column
   return metafield ? `${metafield.namespace}.${metafield.key} ${metafield.type}` : (key ?? '')
 }

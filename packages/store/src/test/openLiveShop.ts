@@ -98,9 +98,16 @@ export class LiveShop {
     this.store.inject(fault)
   }
 
-  /** Reads the whole shop as the lines of a bulk operation. */
-  lines(): AsyncIterable<string> {
-    return pullProducts(this.client, this.#pullOptions(''))
+  /**
+   * Reads the whole shop as the lines of a bulk operation.
+   *
+   * @param locale the language whose translations are read. @default its products
+   */
+  lines(locale?: string): AsyncIterable<string> {
+    const options = this.#pullOptions('')
+    return locale === undefined
+      ? pullProducts(this.client, options)
+      : pullTranslations(this.client, locale, options)
   }
 
   #pullOptions(query: string): PullOptions {

@@ -172,6 +172,8 @@ export interface StoreJobItem {
   readonly whenRead: string
   /** The value that the job writes. */
   readonly yours: string
+  /** Whether a `conflict` is one because the original of a translation was changed. @default false */
+  readonly isOriginalChanged?: boolean | undefined
   /** The reason of `refused`. */
   readonly refusal?: StoreRefusal | undefined
   /** The choice for a `conflict`. @default not chosen: the store keeps its value */

@@ -117,6 +117,18 @@ export const storeIt: StoreCatalog = {
     offlineText:
       'Un negozio si può leggere quando sei di nuovo online. Intanto i file restano a disposizione.',
     retry: 'Riprova',
+    language: 'Lingua delle traduzioni',
+    unpublished: (language) => `${language} (non pubblicata)`,
+    loadingLanguages: 'Lettura delle lingue del negozio…',
+    oneLanguage: 'Questo negozio ha una sola lingua',
+    oneLanguageText:
+      'Aggiungi una lingua in Shopify, in Impostazioni, Lingue. Poi riprova per tradurre in quella lingua.',
+    noPermission: 'Dropwatt non può ancora leggere le traduzioni',
+    noPermissionText: (scopes) =>
+      `Shopify ti chiede di consentirlo: ${scopes}. Poi continui da qui.`,
+    offLanguages: 'Le lingue del negozio non sono ancora state lette.',
+    offOneLanguage: 'Il negozio ha una sola lingua.',
+    offPermission: 'Manca un’autorizzazione.',
     offCounting: 'I prodotti sono in corso di conteggio.',
     offNothing: 'Nessun prodotto corrisponde a questi filtri.',
     offFailed: 'Non è stato possibile contare i prodotti.',
@@ -337,6 +349,7 @@ export const storeIt: StoreCatalog = {
     savedAs: (value) => `Salvato come ${value}`,
     conflictText: (inStore, whenRead, yours) =>
       `Nel negozio: ${inStore}. Alla lettura: ${whenRead}. Il tuo: ${yours}.`,
+    originalChanged: 'Il testo originale è stato modificato',
     keep: 'Mantieni il valore del negozio',
     mine: 'Usa il mio valore',
   },

@@ -75,6 +75,7 @@ const meta = {
     collections: { control: false },
     filters: { control: false },
     found: { control: false },
+    languages: { control: false },
     reading: { control: false },
     problem: { control: false },
     store: { control: false },
@@ -319,6 +320,73 @@ export const NotRead: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
   }),
+}
+
+const german = { locale: 'de', name: 'German', isPublished: true }
+const french = { locale: 'fr', name: 'French', isPublished: false }
+const onLanguage = fn()
+
+/** Translations are opened: the language is chosen besides the filters. */
+export const Translations: Story = {
+  args: {
+    time: undefined,
+    languages: {
+      state: 'loaded',
+      list: [german, french],
+      value: 'de',
+      onChange: onLanguage,
+      onRetry: fn(),
+    },
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    const language = dialog.getByRole('combobox', { name: 'Language of the translations' })
+    await expect(language).toHaveDisplayValue('German')
+    await userEvent.selectOptions(language, 'French (not published)')
+    await expect(onLanguage).toHaveBeenLastCalledWith('fr')
+    await userEvent.click(dialog.getByRole('button', { name: 'Open 1,284 products' }))
+    await expect(args.onOpen).toHaveBeenCalledTimes(1)
+  }),
+}
+
+const onAsk = fn()
+
+/** Translations need permissions, which are asked for here. */
+export const NoPermission: Story = {
+  args: {
+    languages: { state: 'missing', scopes: ['write_translations', 'read_locales'], onAsk },
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    await expect(dialog.getByText(/write_translations and read_locales/)).toBeVisible()
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Connect again with this permission' }),
+    )
+    await expect(onAsk).toHaveBeenCalledTimes(1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Open 1,284 products' }))
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  }),
+}
+
+const onLanguages = fn()
+
+/** The store has no other language than its own. */
+export const OneLanguage: Story = {
+  args: {
+    languages: { state: 'loaded', list: [], value: '', onChange: fn(), onRetry: onLanguages },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const dialog = await shownDialog(canvasElement)
+    await expect(dialog.getByText('This store has one language')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await expect(onLanguages).toHaveBeenCalledTimes(1)
+  }),
+}
+
+export const LoadingLanguages: Story = { args: { languages: { state: 'loading' } } }
+
+export const LanguagesNotRead: Story = {
+  args: { languages: { state: 'failed', problem: 'unreachable', onRetry: fn() } },
 }
 
 const long = 'Handwoven organic cotton throw blanket with fringes, extra large, in eleven colours '

@@ -50,6 +50,19 @@ export const productPickerStrings = defineStrings('productPicker', {
   offlineText: 'A store can be read once you are online again. Files stay at hand meanwhile.',
   retry: 'Try again',
 
+  language: 'Language of the translations',
+  unpublished: (language: string) => `${language} (not published)`,
+  loadingLanguages: 'Reading the languages of the store…',
+  oneLanguage: 'This store has one language',
+  oneLanguageText:
+    'Add a language in Shopify, under Settings, Languages. Then try again to translate into it.',
+  noPermission: 'Dropwatt may not read translations yet',
+  noPermissionText: (scopes: string) =>
+    `Shopify asks you to allow this: ${scopes}. Then you go on here.`,
+
+  offLanguages: 'The languages of the store are not read yet.',
+  offOneLanguage: 'The store has one language.',
+  offPermission: 'A permission is missing.',
   offCounting: 'The products are being counted.',
   offNothing: 'No products match these filters.',
   offFailed: 'The products could not be counted.',

@@ -26,6 +26,7 @@ import { useIsPhone } from '../../workbench/Workbench/useBenchWidth.js'
 import { PracticeBanner } from '../PracticeBanner/index.js'
 import { ReadingProgress, ReadProblemNotice } from '../ReadingProgress/index.js'
 import { FilterChoices } from './FilterChoices.js'
+import { Languages } from './Languages.js'
 import { countText, FoundList } from './FoundList.js'
 import { productPickerStrings } from './ProductPicker.strings.js'
 import {
@@ -87,7 +88,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const strings = useStrings(productPickerStrings)
   const { open, onClose, store, total, problem, settingsHref, reading, onCancel, onOpen } = props
   const { name, isConnected = true, isPractice = false } = store
-  const { isOffline = false } = props
+  const { isOffline = false, languages } = props
   const { count } = useFigures()
   const isPhone = useIsPhone()
   const first = useRef<HTMLButtonElement>(null)
@@ -144,6 +145,11 @@ export function ProductPicker(props: ProductPickerProps) {
             />
           )}
           {reading && <ReadingProgress store={name} {...reading} onCancel={onCancel} />}
+        </StyledNotices>
+      )}
+      {languages && !reading && (
+        <StyledNotices>
+          <Languages store={name} languages={languages} settingsHref={settingsHref} />
         </StyledNotices>
       )}
       {!reading &&
@@ -319,7 +325,7 @@ function Summary({ found, time, isOffline = false }: ProductPickerProps) {
 }
 
 /** Opens the products that were found; says why if it is off. */
-function OpenButton({ found, store, isOffline = false, onOpen }: ProductPickerProps) {
+function OpenButton({ found, store, languages, isOffline = false, onOpen }: ProductPickerProps) {
   const strings = useStrings(productPickerStrings)
   const { count } = useFigures()
   const hasFound = found.state === 'found' && found.count > 0
@@ -327,6 +333,9 @@ function OpenButton({ found, store, isOffline = false, onOpen }: ProductPickerPr
   function reason(): string | undefined {
     if (store.isConnected === false) return strings.offReconnect
     if (isOffline) return strings.offOffline
+    if (languages?.state === 'missing') return strings.offPermission
+    if (languages && languages.state !== 'loaded') return strings.offLanguages
+    if (languages?.list.length === 0) return strings.offOneLanguage
     if (found.state === 'counting') return strings.offCounting
     if (found.state === 'failed') return strings.offFailed
     return hasFound ? undefined : strings.offNothing

@@ -71,6 +71,46 @@ export interface PickerCollections {
   readonly onRetry: () => void
 }
 
+/** A language of the store into which its texts are translated. */
+export interface PickerLanguage {
+  /** Such as `de` or `pt-BR`. */
+  readonly locale: string
+  readonly name: string
+  /** Whether customers see it. */
+  readonly isPublished: boolean
+}
+
+/** The languages of the store. */
+export type PickerLanguages =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'failed'
+      readonly problem: ReadProblem
+      readonly scopes?: readonly string[]
+      readonly onRetry: () => void
+    }
+  | {
+      /** Permissions are missing. */
+      readonly state: 'missing'
+      readonly scopes: readonly string[]
+      /** Asks for them. */
+      readonly onAsk: () => void
+      /** Whether they are being asked for. @default false */
+      readonly isAsking?: boolean
+      /** The reason why they could not be asked for. @default none */
+      readonly error?: string | undefined
+    }
+  | {
+      readonly state: 'loaded'
+      /** Without the store’s own; empty if it has no other. */
+      readonly list: readonly PickerLanguage[]
+      /** The chosen one. */
+      readonly value: string
+      readonly onChange: (locale: string) => void
+      /** Reads them again, if there is none. */
+      readonly onRetry: () => void
+    }
+
 /** Time that reading takes: seconds, or `few` of them where that is all that is known. */
 export type ReadingTime = number | 'few'
 
@@ -104,6 +144,8 @@ export interface ProductPickerProps {
   vendors?: readonly string[]
   /** Tags that were found so far, as suggestions. @default none */
   tags?: readonly string[]
+  /** The languages of the store, where translations are opened. @default products are opened */
+  languages?: PickerLanguages
   /** The products that pass the filters. */
   found: FoundProducts
   /** Time that reading them takes. @default not known */

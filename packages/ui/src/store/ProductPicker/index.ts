@@ -7,6 +7,8 @@ export {
   type PickerCollections,
   type PickerFilter,
   type PickerFilters,
+  type PickerLanguage,
+  type PickerLanguages,
   type PickerStatus,
   type ProductPickerProps,
   type ReadingTime,

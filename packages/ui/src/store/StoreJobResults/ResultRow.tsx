@@ -38,6 +38,7 @@ export const ResultRow = memo(function ResultRow({
   onChoose,
 }: ResultRowProps) {
   const strings = useStrings(storeJobResultsStrings)
+  const items = useStrings(storeItemStrings)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const attributes = {
@@ -57,13 +58,14 @@ export const ResultRow = memo(function ResultRow({
       </div>
     )
   }
-  const { product, variant, field, inStore, whenRead, yours } = item
+  const { product, variant, field, inStore, whenRead, yours, isOriginalChanged } = item
+  const changed = isOriginalChanged && onChoose ? items.originalChanged : undefined
   const texts = [inStore ?? '', whenRead, yours]
   const isLong = texts.some((text) => text.length > long || text.includes('\n'))
   return (
     <div {...attributes} data-long={isLong ? '' : undefined} data-open={isOpen ? '' : undefined}>
       <div role="rowheader" data-name="">
-        <bdi>{product}</bdi> <small>{[variant, field].filter(Boolean).join(' · ')}</small>
+        <bdi>{product}</bdi> <small>{[variant, field, changed].filter(Boolean).join(' · ')}</small>
         {isLong && (
           <Button
             variant="link"
@@ -165,10 +167,12 @@ function useConflictSentence(): (item: StoreJobItem) => string {
   const strings = useStrings(storeItemStrings)
   const { notKnown } = useStrings(storeJobResultsStrings)
   const { empty } = useStrings(diffCellStrings)
-  return ({ inStore, whenRead, yours }) =>
-    strings.conflictText(
+  return ({ inStore, whenRead, yours, isOriginalChanged }) => {
+    const values = strings.conflictText(
       inStore === undefined ? notKnown : inStore || empty,
       whenRead || empty,
       yours || empty,
     )
+    return isOriginalChanged ? `${strings.originalChanged}. ${values}` : values
+  }
 }

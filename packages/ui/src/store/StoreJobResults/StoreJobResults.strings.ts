@@ -16,6 +16,7 @@ export const storeItemStrings = defineStrings('storeItem', {
   savedAs: (value: string) => `Saved as ${value}`,
   conflictText: (inStore: string, whenRead: string, yours: string) =>
     `In the store: ${inStore}. When read: ${whenRead}. Yours: ${yours}.`,
+  originalChanged: 'The original was changed',
   keep: 'Keep the store’s value',
   mine: 'Use my value',
 })

@@ -10,7 +10,8 @@ export function useOutcome(): (item: StoreJobItem) => string {
   const strings = useStrings(storeItemStrings)
   const reasons = useStrings(storeRefusalStrings)
   const { empty } = useStrings(diffCellStrings)
-  return ({ state, inStore = '', refusal }) => {
+  return ({ state, inStore = '', refusal, isOriginalChanged }) => {
+    if (isOriginalChanged) return `${strings.conflict} · ${strings.originalChanged}`
     if (state === 'refused' && refusal) {
       const reason = refusal.reason === 'shopify' ? refusal.message : reasons[refusal.reason]
       return strings.refusedBecause(reason)

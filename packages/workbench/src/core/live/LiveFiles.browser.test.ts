@@ -1,4 +1,4 @@
-import { convertLines, isSidecar } from '@dropwatt/shopify'
+import { convertLines, convertTranslations, isSidecar } from '@dropwatt/shopify'
 import { describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { FileStorage } from '../storage/FileStorage.ts'
@@ -56,6 +56,32 @@ async function readInto(bench: Bench, request: LiveRequest = requestOf(lines)): 
   expect(await bench.live.read(request)).toBe(true)
   return opened(bench)
 }
+
+test('translations open as a file of their own, with the language in its name', async () => {
+  const translated = await commands.readPracticeLines(12, 'de')
+  const facts = { currencyCode: 'EUR', locale: 'de' }
+  const live = await convertTranslations([translated], facts)
+  const bench = startBench()
+  await readInto(bench)
+  const request = requestOf(translated, {
+    locale: 'de',
+    products: 12,
+    answers: { count: 12 },
+  })
+  expect(await bench.live.read(request)).toBe(true)
+  const session = await opened(bench)
+  expect(session.file).toMatchObject({
+    name: 'practice-store-de.csv',
+    kind: 'translations',
+    rows: live.rows,
+    live: { locale: 'de', store: 'store-1' },
+  })
+  expect(await download(session)).toEqual(live.bytes)
+  expect(await session.saver.sidecar()).toEqual(live.sidecar)
+  expect(bench.state.getState().files).toHaveLength(2)
+  expect(await bench.live.read(request)).toBe(true)
+  expect(bench.state.getState().files).toHaveLength(2)
+})
 
 test('the ids of the store are saved beside the file, and removed with it', async () => {
   const bench = startBench()

@@ -1,9 +1,13 @@
+import type { FileKind } from '@dropwatt/automations'
 import type { ConversionNote, ProductFilters, LiveSidecar } from '@dropwatt/shopify'
 import type { AgainReport } from './again/AgainReport.ts'
 import type { LiveMark } from './LiveMark.ts'
 import type { ConnectedStore } from './storeApi.ts'
 import type { StoreClient } from './StoreClient.ts'
 import type { StoreFailureCode } from './StoreFailed.ts'
+
+/** Kind of file that products of a store are opened as. */
+export type StoreReading = Extract<FileKind, 'products' | 'translations'>
 
 /** Progress of reading a store. No number ever falls. While it is set, nothing else says that a file is read. */
 export interface ReadingStore {

@@ -2,13 +2,12 @@ import { automationSlugs } from '@dropwatt/automations/options'
 import { expect, test } from 'vitest'
 import { isFileOnly } from './liveWork.ts'
 
-test('importers, translations and images need files', () => {
+test('importers and images need files', () => {
   expect(automationSlugs.filter((slug) => isFileOnly(slug)).toSorted()).toEqual([
     'bulk-products-importer',
     'dynamic-watermark',
     'image-compression',
     'product-importer',
-    'product-translation',
     'remove-background',
     'swappable-background',
   ])

@@ -7,6 +7,10 @@ import { wayOf, type ReadPace, type ReadPaces } from './readingTime.ts'
 export interface PickerMemory {
   readonly filters: PickedFilters
   readonly paces: ReadPaces
+  /** The language that was chosen last. */
+  readonly locale?: string
+  /** Whether the choice of translations goes on once Shopify has asked for consent. @default false */
+  readonly isAwaited?: boolean
 }
 
 type Stored = Readonly<Record<string, unknown>>
@@ -32,12 +36,14 @@ function readPace(value: unknown): ReadPace | undefined {
 
 /** Returns what this device remembers about a store of an account. */
 export function recallPicker(user: string, store: string): PickerMemory {
-  const { filters, paces } = readObject(readStored(user)[store])
+  const { filters, paces, locale, isAwaited } = readObject(readStored(user)[store])
   const pages = readPace(readObject(paces)['pages'])
   const bulk = readPace(readObject(paces)['bulk'])
   return {
     filters: readFilters(filters),
     paces: { ...(pages && { pages }), ...(bulk && { bulk }) },
+    ...(typeof locale === 'string' && { locale }),
+    ...(isAwaited === true && { isAwaited }),
   }
 }
 
@@ -49,6 +55,23 @@ function remember(user: string, store: string, changes: Partial<PickerMemory>): 
 /** Remembers the filters that were chosen for a store. */
 export function rememberFilters(user: string, store: string, filters: PickedFilters): void {
   remember(user, store, { filters })
+}
+
+/** Remembers the language that was chosen for a store. */
+export function rememberLocale(user: string, store: string, locale: string): void {
+  remember(user, store, { locale })
+}
+
+/** Remembers that the choice of translations goes on once Shopify has asked for consent. */
+export function awaitConsent(user: string, store: string): void {
+  remember(user, store, { isAwaited: true })
+}
+
+/** Forgets which store's consent is awaited. @returns its id, if there is one */
+export function takeAwaited(user: string): string | undefined {
+  const awaited = Object.keys(readStored(user)).filter((id) => recallPicker(user, id).isAwaited)
+  for (const id of awaited) remember(user, id, { isAwaited: false })
+  return awaited[0]
 }
 
 /** Remembers how long it took to read products of a store. */

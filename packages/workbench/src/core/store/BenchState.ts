@@ -4,7 +4,7 @@ import type { AdditionQuestion, OpenRefusal, UndoQuestion } from '../engine/mess
 import type { ImageSource } from '../images/intake/ImageSource.ts'
 import type { ImageSet } from '../images/store/ImageSet.ts'
 import type { IntakeProgress, UnusedFile } from '../images/store/ImageSetState.ts'
-import type { AgainQuestion, ReadingStore, StoreProblem } from '../live/liveState.ts'
+import type { AgainQuestion, ReadingStore, StoreProblem, StoreReading } from '../live/liveState.ts'
 import type { FileRecord } from '../storage/records.ts'
 import { nothingSaved, type SavedState } from './Account.ts'
 import type { Importing } from './Importing.ts'
@@ -26,8 +26,8 @@ export interface PreviewPage {
 export type BenchDialog =
   /** Opens another file; the open one stays until then. */
   | { readonly kind: 'open' }
-  /** Chooses products of the store in use, and opens them. */
-  | { readonly kind: 'store' }
+  /** Chooses products of the store in use, and opens them or their translations. */
+  | { readonly kind: 'store'; readonly reads: StoreReading }
   /** Asks before the open live file is written to its store. */
   | { readonly kind: 'update' }
   /** Asks before a job of its store is taken back; `job` is the id. */

@@ -5,6 +5,7 @@ import { noFilters, productFilters, type PickedFilters } from '../../core/live/p
 import { recallPicker, rememberFilters, rememberPace } from '../../core/live/pickerMemory.ts'
 import { ProductChoice, type ChoiceFound } from '../../core/live/ProductChoice.ts'
 import { readingTime } from '../../core/live/readingTime.ts'
+import type { StoreReading } from '../../core/live/liveState.ts'
 import type { ConnectedStore } from '../../core/live/storeApi.ts'
 import type { Stores } from '../../core/live/Stores.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -12,15 +13,18 @@ import { showOpened } from '../openDropped.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 import { readProblems } from './readProblems.ts'
 import { StoreTexts } from './StoreTexts.tsx'
+import { useLanguages } from './useLanguages.ts'
 import { useIsOffline } from './useIsOffline.ts'
 import { useStores, useStoresState } from './useStores.ts'
 
 interface PickerProps {
   bench: Bench
+  /** Whether the products or their translations are opened. */
+  reads: StoreReading
 }
 
-/** Chooses products of the store in use, and opens them. */
-export function Picker({ bench }: PickerProps) {
+/** Chooses products of the store in use, and opens them or their translations. */
+export function Picker({ bench, reads }: PickerProps) {
   const stores = useStores()
   const state = useStoresState()
   const store = state?.used
@@ -40,7 +44,7 @@ export function Picker({ bench }: PickerProps) {
   }
   return (
     <StoreTexts>
-      <Choose key={store.id} bench={bench} stores={stores} store={store} />
+      <Choose key={store.id} bench={bench} reads={reads} stores={stores} store={store} />
     </StoreTexts>
   )
 }
@@ -50,7 +54,7 @@ interface ChooseProps extends PickerProps {
   store: ConnectedStore
 }
 
-function Choose({ bench, stores, store }: ChooseProps) {
+function Choose({ bench, reads, stores, store }: ChooseProps) {
   const host = useHost()
   const { user = '', storeMode, paths } = host
   const [choice] = useState(
@@ -76,6 +80,8 @@ function Choose({ bench, stores, store }: ChooseProps) {
         : undefined,
     [isTried, storeProblem],
   )
+  const isOfTranslations = reads === 'translations'
+  const { languages, locale } = useLanguages(stores, store, user, isOfTranslations)
   useEffect(() => choice.start(), [choice])
 
   const onMore = useCallback(() => void choice.moreCollections(), [choice])
@@ -104,9 +110,18 @@ function Choose({ bench, stores, store }: ChooseProps) {
     const { count: products } = found
     const { client } = stores
     const began = performance.now()
-    const request = { client, store, isPractice, filters: productFilters(filters), products }
+    const request = {
+      client,
+      store,
+      isPractice,
+      filters: productFilters(filters),
+      products,
+      ...(isOfTranslations && { locale }),
+    }
     if (await bench.live.read(request)) {
-      rememberPace(user, store.id, { products, seconds: (performance.now() - began) / 1000 })
+      // Translations take another time.
+      if (!isOfTranslations)
+        rememberPace(user, store.id, { products, seconds: (performance.now() - began) / 1000 })
     } else if (!bench.state.getState().refused) return
     bench.dialogs.close()
     showOpened(host, bench)
@@ -140,8 +155,13 @@ function Choose({ bench, stores, store }: ChooseProps) {
       }}
       vendors={vendors}
       tags={tags}
+      languages={isOfTranslations ? languages : undefined}
       found={shownFound}
-      time={found.state === 'found' ? readingTime(found.count, { paces, isPractice }) : undefined}
+      time={
+        found.state === 'found' && !isOfTranslations
+          ? readingTime(found.count, { paces, isPractice })
+          : undefined
+      }
       isOffline={isOffline}
       problem={problem}
       settingsHref={paths.storeSettings}
@@ -182,7 +202,7 @@ const noCollections = {
 } as const
 
 /** Says that the stores could not be asked for. */
-function StoresFailed({ bench, stores }: Omit<ChooseProps, 'store'>) {
+function StoresFailed({ bench, stores }: Pick<ChooseProps, 'bench' | 'stores'>) {
   const failure = useStore(stores.state, (state) => state.failure)
   return (
     <ProductPicker

@@ -1,3 +1,4 @@
+import type { StoreReading } from '../../core/live/liveState.ts'
 import { storesOf } from '../../core/live/storesOf.ts'
 import { benchOf } from '../../core/store/benchOf.ts'
 import type { Host } from '../WorkbenchHost.tsx'
@@ -6,9 +7,13 @@ import type { Host } from '../WorkbenchHost.tsx'
  * Asks which products of the store in use are opened. The dialog also says why the stores could not be asked
  * for.
  *
+ * @param reads whether they or their translations are opened. @default 'products'
  * @returns whether a store may be connected
  */
-export async function openFromStore(host: Host): Promise<boolean> {
+export async function openFromStore(
+  host: Host,
+  reads: StoreReading = 'products',
+): Promise<boolean> {
   const { user } = host
   if (user === undefined) return false
   const { state } = storesOf(host, user)
@@ -22,6 +27,6 @@ export async function openFromStore(host: Host): Promise<boolean> {
     look()
   })
   if (status === 'loaded' && !used) return false
-  benchOf(host, user).dialogs.ask({ kind: 'store' })
+  benchOf(host, user).dialogs.ask({ kind: 'store', reads })
   return true
 }

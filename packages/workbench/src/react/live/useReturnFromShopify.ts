@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { takeAwaited } from '../../core/live/pickerMemory.ts'
 import type { Stores } from '../../core/live/Stores.ts'
 import { returnParameter, type ReturnValue } from '../../core/live/storeApi.ts'
+import { openFromStore } from './openFromStore.ts'
 import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 
 /**
  * Reads from the address how the browser came back from Shopify, removes it there, and completes what is to
- * be completed.
+ * be completed. A choice of translations that waited for consent goes on.
  *
  * @returns the outcome, which a reload or `forget` ends
  */
 export function useReturnFromShopify(stores: Stores | undefined) {
-  const { navigate } = useHost()
+  const host = useHost()
+  const { navigate } = host
   const { pathname, search, hash } = useHostLocation()
   const [value, setValue] = useState<ReturnValue>()
   const read = new URLSearchParams(search).get(returnParameter)
@@ -28,11 +31,20 @@ export function useReturnFromShopify(stores: Stores | undefined) {
     navigate(pathname + query + hash, { replace: true, preventScrollReset: true, keepsFocus: true })
   }, [read, navigate, pathname, search, hash])
 
+  const goOn = useEffectEvent(() => {
+    host.leave(host.paths.automation('product-translation'))
+    void openFromStore(host, 'translations')
+  })
+
   useEffect(() => {
-    if (value !== 'returned' || !stores) return undefined
+    if (value === undefined || !stores) return undefined
+    const awaited = takeAwaited(stores.user)
+    if (value !== 'returned') return undefined
     let isCurrent = true
     void stores.complete().then(() => {
       if (isCurrent) setValue(undefined)
+      const { problem, used } = stores.state.getState()
+      if (!problem && used !== undefined && used.id === awaited) goOn()
     })
     return () => {
       isCurrent = false

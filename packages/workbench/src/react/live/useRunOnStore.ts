@@ -14,11 +14,12 @@ const load = () => import('./openFromStore.ts')
 export function useRunOnStore(slug: AutomationSlug): (() => void) | undefined {
   const host = useHost()
   return useMemo(() => {
-    const usesProducts = isFileAutomationSlug(slug) && kindFor(slug) === 'products'
-    if (host.storeMode === undefined || host.user === undefined || !usesProducts) return undefined
+    const kind = isFileAutomationSlug(slug) ? kindFor(slug) : undefined
+    const reads = kind === 'products' || kind === 'translations' ? kind : undefined
+    if (host.storeMode === undefined || host.user === undefined || !reads) return undefined
     return async () => {
       const { openFromStore } = await load()
-      if (!(await openFromStore(host))) showNotImplemented()
+      if (!(await openFromStore(host, reads))) showNotImplemented()
     }
   }, [host, slug])
 }

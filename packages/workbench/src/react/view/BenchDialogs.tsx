@@ -3,6 +3,7 @@ import { RemoveFileDialog, StoreLabelDialog, UndoConflictDialog } from '@dropwat
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AdditionAnswer, AdditionQuestion, UndoQuestion } from '../../core/engine/messages.ts'
+import type { StoreReading } from '../../core/live/liveState.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useStoreJobs } from '../live/useStoreJobs.ts'
@@ -34,7 +35,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
     case 'open':
       return <OpenFileDialog bench={bench} />
     case 'store':
-      return <FromStore bench={bench} />
+      return <FromStore bench={bench} reads={dialog.reads} />
     case 'update':
       return session ? <ToStore bench={bench} session={session} /> : null
     case 'undo-in-store':
@@ -206,9 +207,9 @@ function TakeOut({ bench }: { bench: Bench }) {
 
 const loadPicker = () => import('../live/Picker.tsx')
 
-function FromStore({ bench }: { bench: Bench }) {
+function FromStore(props: { bench: Bench; reads: StoreReading }) {
   const picker = useModule(loadPicker, true)
-  return picker ? <picker.Picker bench={bench} /> : null
+  return picker ? <picker.Picker {...props} /> : null
 }
 
 const loadUpdate = () => import('../live/UpdateStore.tsx')

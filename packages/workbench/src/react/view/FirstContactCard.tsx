@@ -50,7 +50,8 @@ function Card({ slug }: FirstContactCardProps) {
   const parts = useModule(loadParts, count > 0 || hasStarted || hasOwnIntake)
   const bench = user === undefined ? undefined : parts?.benchOf(host, user)
   const needed = neededKind(slug)
-  const offer = useModule(loadOffer, storeMode !== undefined && needed === 'products')
+  const reads = needed === 'products' || needed === 'translations' ? needed : undefined
+  const offer = useModule(loadOffer, storeMode !== undefined && reads !== undefined)
   const zone = useDropZone(bench, needed === 'images')
   const files = useOpenPart(bench, (state) => state.files)
   const jobs = useOpenPart(bench, (state) => state.jobs)
@@ -101,7 +102,7 @@ function Card({ slug }: FirstContactCardProps) {
             }
           : undefined
       }
-      store={offer && <offer.StoreOffer />}
+      store={offer && reads && <offer.StoreOffer reads={reads} />}
       zone={{
         ...zone,
         // The sample is an export of products.

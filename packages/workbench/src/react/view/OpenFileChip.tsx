@@ -183,7 +183,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   )
   const labels = useAutomationLabels()
   const openRecent = useOpenRecent(bench)
-  const onFromStore = useFromStore()
+  const onFromStore = useFromStore(file.kind)
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
   const { paths } = useHost()

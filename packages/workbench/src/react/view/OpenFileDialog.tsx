@@ -77,7 +77,9 @@ export function OpenFileDialog({ bench }: { bench: Bench }) {
             {...(needed !== 'products' && { kind: needed, onSample: undefined })}
           />
         )}
-        {offer && needed === 'products' && <offer.StoreOffer />}
+        {offer && (needed === 'products' || needed === 'translations') && (
+          <offer.StoreOffer reads={needed} />
+        )}
         {recent.length > 0 && <RecentFiles files={recent} onOpen={(id) => void openRecent(id)} />}
       </Stack>
     </Dialog>

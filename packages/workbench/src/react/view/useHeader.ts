@@ -23,7 +23,7 @@ export function useHeader(
   const undoable = useStore(session.state, ({ status }) => status.undoable)
   const redoable = useStore(session.state, ({ status }) => status.redoable)
   const { texts } = useBenchTexts()
-  const onFromStore = useFromStore()
+  const onFromStore = useFromStore(file.kind)
   const { isFull } = view
   const shown = useShownFile(file)
   const onUndoInStore = update?.undo

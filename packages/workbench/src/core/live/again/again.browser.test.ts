@@ -345,3 +345,40 @@ test('a file that was changed meanwhile is not replaced', async () => {
   expect(bench.state.getState().storeProblem).toMatchObject({ code: 'changed' })
   expect(states(session)).toEqual(['undone'])
 })
+
+test('a translation is made again, unless its original was changed', async () => {
+  const read = await commands.readPracticeLines(6, 'de')
+  const bench = startBench()
+  const request = (text: string) =>
+    requestOf(text, { locale: 'de', products: 6, answers: { count: 6 } })
+  expect(await bench.live.read(request(read))).toBe(true)
+  const session = await opened(bench)
+  const { table } = new ProductTable(new Table(await download(session)))
+  const titles = Array.from({ length: table.rowCount }, (_, row) => row)
+    .filter((row) => table.text(row, 2) === 'title' && table.text(row, 7) === '')
+    .slice(0, 2)
+  const saved = titles.map((row, at) => {
+    return { source: table.text(row, 6), locale: 'de', translation: `Titel ${at}` }
+  })
+  await bench.account.memory.add('translations', saved)
+  await show(session, 'product-translation')
+  await until(() => session.preview.texts.state.getState().status?.counts.filled === 2)
+  await session.jobs.apply()
+  const [first] = saved
+  const { digest } = (
+    JSON.parse(read.split('\n')[0] ?? '') as {
+      readonly translatableContent: readonly { readonly digest: string }[]
+    }
+  ).translatableContent[0]!
+  const changed = read
+    .replace(JSON.stringify(first!.source), '"Another"')
+    .replace(digest, 'another')
+  expect(await bench.live.readAgain(request(changed))).toBe(true)
+  expect(bench.state.getState().again?.report).toMatchObject({
+    lost: { changes: 1 },
+    examples: [{ written: 'Titel 0' }],
+  })
+  expect(await bench.live.replace()).toBe(true)
+  const later = new Table(await download(session))
+  expect(titles.map((row) => later.text(row, 7))).toEqual(['', 'Titel 1'])
+})

@@ -160,8 +160,9 @@ export function fieldOf(column: string, names: StoreColumns): string {
     const key = column.startsWith('Price') ? 'price' : 'compareAtPrice'
     return `${names[key]}${column.slice(market)}`
   }
-  // A metafield comes with its type.
-  return column.split(' ')[0] ?? column
+  const [name, ...facts] = column.split(' ')
+  // A metafield comes with its type; a translation is named by several words.
+  return facts.length === 1 ? (name ?? column) : column
 }
 
 /** Returns what a page shows of a value of a job. */
@@ -177,6 +178,7 @@ export function asShownItem(line: JobLine, names: StoreColumns): StoreJobItem {
     ...(known !== undefined && { inStore: known }),
     whenRead: before,
     yours: after,
+    ...(outcome.is === 'conflict' && outcome.digest !== undefined && { isOriginalChanged: true }),
     ...(outcome.is === 'refused' && { refusal: refusalOf(outcome.message, outcome.code) }),
   }
 }

@@ -1,6 +1,6 @@
-import { optionalScopes } from '@dropwatt/shopify'
 import type { FailedJobAction, StoreJobActions } from '@dropwatt/ui/store'
 import { useState } from 'react'
+import { connectWith } from '../../../core/live/connectWith.ts'
 import { StoreFailed } from '../../../core/live/StoreFailed.ts'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import { useStores, useStoresState } from '../useStores.ts'
@@ -49,11 +49,7 @@ export function useJobActions(job: KnownJob): JobActions {
   /** Connects the store again, at Shopify where it asks. */
   async function connect(scopes: readonly string[]): Promise<void> {
     if (!stores || !store) return
-    const wanted = new Set([...store.scopes, ...scopes])
-    const answer = await stores.connect({
-      shop: store.domain,
-      scopes: optionalScopes.filter((scope) => wanted.has(scope)),
-    })
+    const answer = await connectWith(stores, store, scopes)
     if ('address' in answer) location.assign(answer.address)
     else await jobs?.refresh()
   }
