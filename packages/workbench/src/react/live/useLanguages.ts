@@ -44,7 +44,7 @@ export function useLanguages(
   const canRead = isWanted && missing.length === 0
 
   useEffect(() => {
-    if (!canRead) return undefined
+    if (!canRead || attempt < 1) return undefined
     const abort = new AbortController()
     client.read(id, 'ShopLanguages', {}, abort.signal).then(
       ({ shopLocales }) =>

@@ -346,12 +346,14 @@ test('a file that was changed meanwhile is not replaced', async () => {
   expect(states(session)).toEqual(['undone'])
 })
 
+/** Asks for the translations of six products, with these lines. */
+const translationsOf = (text: string) =>
+  requestOf(text, { locale: 'de', products: 6, answers: { count: 6 } })
+
 test('a translation is made again, unless its original was changed', async () => {
   const read = await commands.readPracticeLines(6, 'de')
   const bench = startBench()
-  const request = (text: string) =>
-    requestOf(text, { locale: 'de', products: 6, answers: { count: 6 } })
-  expect(await bench.live.read(request(read))).toBe(true)
+  expect(await bench.live.read(translationsOf(read))).toBe(true)
   const session = await opened(bench)
   const { table } = new ProductTable(new Table(await download(session)))
   const titles = Array.from({ length: table.rowCount }, (_, row) => row)
@@ -373,12 +375,12 @@ test('a translation is made again, unless its original was changed', async () =>
   const changed = read
     .replace(JSON.stringify(first!.source), '"Another"')
     .replace(digest, 'another')
-  expect(await bench.live.readAgain(request(changed))).toBe(true)
+  expect(await bench.live.readAgain(translationsOf(changed))).toBe(true)
   expect(bench.state.getState().again?.report).toMatchObject({
     lost: { changes: 1 },
     examples: [{ written: 'Titel 0' }],
   })
   expect(await bench.live.replace()).toBe(true)
-  const later = new Table(await download(session))
-  expect(titles.map((row) => later.text(row, 7))).toEqual(['', 'Titel 1'])
+  const after = new Table(await download(session))
+  expect(titles.map((row) => after.text(row, 7))).toEqual(['', 'Titel 1'])
 })
