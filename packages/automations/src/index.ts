@@ -23,6 +23,7 @@ export {
   type ColumnKey,
   type MarketColumnKey,
 } from './products/columnNames.ts'
+export type { CellRule, ChangingFile, RefusedChange } from './products/CellRule.ts'
 export { findReadOnly, type ReadOnlyColumns } from './products/ReadOnlyColumns.ts'
 export { markRows, ProductTable, type ExportKind, type Product } from './products/ProductTable.ts'
 export { fileKinds, type FileKind } from './file/fileKinds.ts'

@@ -55,9 +55,11 @@ export { IntentList } from './intents/IntentList.ts'
 export { mostIntentBytes, mostIntents, type IntentFacts } from './intents/wireForm.ts'
 export {
   diffFile,
+  liveCellRule,
   type ChangedFile,
   type FileDifference,
   type IntentRefusal,
+  type LiveCellRule,
   type RefusedCell,
 } from './intents/diffFile.ts'
 export { changeIntents } from './intents/changeIntents.ts'

@@ -29,7 +29,7 @@ export function planAutomation(
   // The list of planners pairs each with its own fields, by which the options were just parsed.
   const planner = planners[slug] as AnyPlanner
   const fitted = fitToHeader(fields, parseOptions(fields, options), products.table.header)
-  const { excludedProducts = new Set(), readOnly } = context
+  const { excludedProducts = new Set() } = context
   const planning = skipProducts(planner(products, fitted, context), products, excludedProducts)
-  return stopReadOnly(planning, products, readOnly)
+  return stopReadOnly(planning, products, context)
 }

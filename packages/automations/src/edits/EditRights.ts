@@ -3,6 +3,7 @@ import { hasNoOptions } from '../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { optionKeys } from '../guards/losses.ts'
 import { productColumns } from '../preview/productColumns.ts'
+import type { PreviewSource } from '../preview/readRows.ts'
 import type { EditRefusal, RefusedEdit } from './CellEdit.ts'
 import { isIdentifying } from './checkText.ts'
 
@@ -18,13 +19,14 @@ export class EditRights {
   readonly #added: ReadonlySet<number>
   readonly #leftOut: Uint8Array | undefined
   readonly #readOnly: ReadonlyMap<number, string>
+  readonly #lockOf: PreviewSource['lockOf']
 
-  /** @param leftOut marks the rows that stay as they are with 1. @default none */
-  constructor(products: ProductTable, plan: Plan, leftOut?: Uint8Array) {
+  constructor({ products, plan, leftOut, lockOf }: PreviewSource) {
     const { columns } = products
     this.#products = products
     this.#added = new Set(plan.addedColumns?.map(({ column }) => column))
     this.#leftOut = leftOut
+    this.#lockOf = lockOf
     this.#readOnly = plan.readOnly ?? new Map()
     this.#ofProduct = productColumns(columns)
     this.#optionColumns = new Set(optionKeys.map((key) => columns.find(key)))
@@ -44,7 +46,7 @@ export class EditRights {
   refusalIn(product: Product, row: number, column: number): RefusedEdit | undefined {
     const refusal = this.#refusal(product, row, column)
     if (refusal === undefined) return undefined
-    const reason = this.#readOnly.get(column)
+    const reason = this.#readOnly.get(column) ?? this.#lockOf?.(row, column)
     return { refusal, ...(refusal === 'read-only' && reason !== undefined && { reason }) }
   }
 
@@ -55,7 +57,8 @@ export class EditRights {
     const { table } = this.#products
     // Only a new column lengthens a row; the automations do not otherwise.
     const isMissing = table.cellStart(row, column) === -1 && !this.#added.has(column)
-    return isMissing || !this.#hasValue(product, row, column) ? 'no-value' : undefined
+    if (isMissing || !this.#hasValue(product, row, column)) return 'no-value'
+    return this.#lockOf?.(row, column) === undefined ? undefined : 'read-only'
   }
 
   #hasValue(product: Product, row: number, column: number): boolean {

@@ -2,6 +2,7 @@ import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
 import type { Finding, FindingCode, FixCode, Place, Report } from '../check/Finding.ts'
 import { productsOfProblem } from '../check/fixes/productsOfProblem.ts'
 import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
+import { readCell } from '../csv/cells.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
 import type { Table } from '../csv/Table.ts'
@@ -13,12 +14,14 @@ import {
 } from '../download/writeDownload.ts'
 import { runSync } from '../runSync.ts'
 import { History } from '../jobs/History.ts'
+import { cellKey } from '../jobs/cellKey.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { withinRows } from '../jobs/withinRows.ts'
 import { addColumns, type AddedColumn } from '../patches/addColumns.ts'
 import { writePatches } from '../patches/applyPatches.ts'
 import { overlay } from '../patches/overlay.ts'
 import { isChange, type Patch } from '../patches/Patch.ts'
+import type { CellRule, ChangingFile } from '../products/CellRule.ts'
 import { isOfMatrixify } from '../products/Columns.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
 import { ProductTable, type ExportKind, type Product } from '../products/ProductTable.ts'
@@ -88,6 +91,8 @@ interface FileRights {
   readonly addedFrom?: number | undefined
   /** The columns that are never written, such as those that a store only reports. @default none */
   readonly readOnly?: ReadOnlyColumns | undefined
+  /** Says which cells of the other columns are not taken. @default all are */
+  readonly cellRule?: CellRule | undefined
 }
 
 /** @throws {EncodingError} when the encoding lacks a character of a new text */
@@ -141,6 +146,9 @@ export class OpenFile {
   readonly #addedFrom: number | undefined
   /** Says which columns are never written; nothing where all can be. */
   readonly readOnly: ReadOnlyColumns | undefined
+  readonly #cellRule: CellRule | undefined
+  /** The file as it is, for `lockOf`, by its table. */
+  #unchanged: { readonly table: Table; readonly file: ChangingFile } | undefined
   #history: History
   #snapshot: Snapshot
   #lines: LineNumbers | undefined
@@ -150,7 +158,7 @@ export class OpenFile {
     bytes: Uint8Array,
     source: ProductTable,
     jobs: readonly Job[],
-    { addedFrom, readOnly }: FileRights,
+    { addedFrom, readOnly, cellRule }: FileRights,
   ) {
     this.name = name
     this.#bytes = bytes
@@ -158,6 +166,7 @@ export class OpenFile {
     this.#history = new History(source.table, jobs)
     this.#addedFrom = addedFrom
     this.readOnly = readOnly
+    this.#cellRule = cellRule
     this.#snapshot = this.#with(this.#history)
   }
 
@@ -181,7 +190,11 @@ export class OpenFile {
 
   /** Makes a working copy, which shares the original file and starts with the same jobs. */
   copy(): OpenFile {
-    const rights = { addedFrom: this.#addedFrom, readOnly: this.readOnly }
+    const rights = {
+      addedFrom: this.#addedFrom,
+      readOnly: this.readOnly,
+      cellRule: this.#cellRule,
+    }
     return new OpenFile(this.name, this.#bytes, this.#source, this.jobs, rights)
   }
 
@@ -371,6 +384,61 @@ export class OpenFile {
     }
     if (this.#snapshot !== before) throw new RangeError('The file was changed meanwhile.')
     return this.#commit(prepared)
+  }
+
+  /** Returns why a cell is never written, whatever its text; nothing if it can be. */
+  lockOf(row: number, column: number): string | undefined {
+    if (!this.#cellRule) return undefined
+    const { table } = this.cells
+    if (this.#unchanged?.table !== table) this.#unchanged = { table, file: this.#changing([]) }
+    return this.#cellRule.lockOf(this.#unchanged.file, this.sourceRow(row), column)
+  }
+
+  /**
+   * Finds changes that are not taken where the file is written to.
+   *
+   * @param patches of the current table
+   * @returns the reasons by the places of the patches
+   */
+  refusals(
+    patches: readonly Patch[],
+    addedColumns: readonly AddedColumn[] = [],
+  ): ReadonlyMap<number, string> {
+    const found = new Map<number, string>()
+    if (!this.#cellRule) return found
+    const places = new Map<number, number>()
+    const cells: [row: number, column: number][] = []
+    for (const [at, [row, column]] of patches.entries()) {
+      const sourceRow = this.sourceRow(row)
+      places.set(cellKey(sourceRow, column), at)
+      cells.push([sourceRow, column])
+    }
+    const changed = (row: number, column: number) => patches[places.get(cellKey(row, column)) ?? -1]
+    const file = this.#changing(addedColumns, changed)
+    for (const { row, column, reason } of this.#cellRule.refused({ ...file, cells })) {
+      const at = places.get(cellKey(row, column))
+      if (at !== undefined) found.set(at, reason)
+    }
+    return found
+  }
+
+  /** @param changed returns the patch of a cell of the original */
+  #changing(
+    addedColumns: readonly AddedColumn[],
+    changed: (row: number, column: number) => Patch | undefined = () => undefined,
+  ): ChangingFile {
+    const { source } = this
+    const { table } = this.cells
+    const header = [...table.header]
+    for (const { column, name } of addedColumns) header[column] = name
+    return {
+      header,
+      read: (row, column) => source.text(row, column),
+      now: (row, column) => {
+        const patch = changed(row, column)
+        return patch ? readCell(patch[3] ?? '') : table.text(this.row(row), column)
+      },
+    }
   }
 
   #with(history: History, known: SnapshotCache = {}): Snapshot {

@@ -10,6 +10,7 @@ import {
   runSync,
   stoppedChanges,
   stopReadOnly,
+  type CellRule,
   type Plan,
   type ReadOnlyColumns,
 } from '../index.ts'
@@ -112,7 +113,7 @@ test('changes that only go together are stopped together', () => {
     yield* []
     return plan
   })()
-  const stopped = runSync(stopReadOnly(planning, current, only('Option2 Name')))
+  const stopped = runSync(stopReadOnly(planning, current, { readOnly: only('Option2 Name') }))
   expect(stopped).toMatchObject({ patches: [], nothing: 'read-only' })
   expect(stopped.remarks).toMatchObject([{ values: { name: 'Option2 Name', cells: 3 } }])
 })
@@ -129,6 +130,67 @@ test('a column that would be read-only is not added', () => {
       values: { name: 'Template Suffix', reason: 'unknown', cells: 2, products: 2 },
     },
   ])
+})
+
+describe('cells that are not taken', () => {
+  const vendor = 2
+  /** Takes no vendor of three letters, and none at all in the row of the mug. */
+  const cellRule: CellRule = {
+    lockOf: (_, row, column) => (row === 3 && column === vendor ? 'locked' : undefined),
+    refused: ({ cells, now }) =>
+      [...cells].flatMap(([row, column]) => {
+        const isRefused = column === vendor && now(row, column).length === 3
+        return isRefused ? [{ row, column, reason: 'three-letters' }] : []
+      }),
+  }
+  const file = OpenFile.open(encode(text), { name: 'store.csv', readOnly, cellRule })
+  const planFor = (slug: FileAutomationSlug, set: Options) =>
+    runSync(
+      planAutomation(slug, file.current, parseOptions(automationFields[slug], set), {
+        readOnly: file.readOnly,
+        file,
+      }),
+    )
+
+  test('are stopped in the plan, which counts them with the reason', () => {
+    const plan = planFor('edit-columns', setting('Vendor', 'Own'))
+    expect(plan).toMatchObject({ patches: [], nothing: 'read-only' })
+    expect(plan.remarks?.flatMap((remark) => stoppedChanges(remark) ?? [])).toEqual([
+      { name: 'Vendor', reason: 'three-letters', cells: 2, products: 2 },
+    ])
+    expect(planFor('edit-columns', setting('Vendor', 'Other')).patches).toHaveLength(2)
+  })
+
+  test('are stopped in a step of a recipe, by the rows of the original', () => {
+    const step = {
+      slug: 'edit-columns',
+      options: parseOptions(automationFields['edit-columns'], setting('Vendor', 'Own')),
+    } as const
+    const { steps } = runSync(
+      runRecipe(file, { version: 2, name: 'Own', steps: [step] }, { id: 'a', at: 1 }),
+    )
+    expect(steps[0]?.job).toBe(undefined)
+    expect(steps[0]?.plan).toMatchObject({ nothing: 'read-only' })
+  })
+
+  test('are refused by hand with the reason: always, or because of the text', () => {
+    const plan = planFor('edit-columns', setting('Vendor', 'Other'))
+    const preview = new Preview({
+      products: file.current,
+      plan,
+      numberOf: (row) => row + 1,
+      lineOf: (row) => row,
+      lockOf: (row, column) => file.lockOf(row, column),
+      refusalOf: (written, others) => file.refusals([written, ...others]).get(0),
+    })
+    expect(preview.cellToEdit(3, vendor)).toEqual({ refusal: 'read-only', reason: 'locked' })
+    expect(preview.editCell(1, vendor, 'Own')).toEqual({
+      kind: 'refused',
+      refusal: 'read-only',
+      reason: 'three-letters',
+    })
+    expect(preview.editCell(1, vendor, 'Owner')).toEqual({ kind: 'written', text: 'Owner' })
+  })
 })
 
 describe('by hand', () => {

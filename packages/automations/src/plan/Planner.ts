@@ -1,6 +1,7 @@
 import type { OptionField, OptionsOf } from '../options/fields.ts'
 import type { ReferenceRates } from '../money/rates.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import type { OpenFile } from '../file/OpenFile.ts'
 import type { ReadOnlyColumns } from '../products/ReadOnlyColumns.ts'
 import type { TranslationSources } from '../translations/sources.ts'
 import type { Planning } from './Plan.ts'
@@ -27,6 +28,8 @@ export interface PlanContext {
   readonly excludedProducts?: ReadonlySet<string>
   /** The columns that are never written. @default none */
   readonly readOnly?: ReadOnlyColumns | undefined
+  /** The file that is planned for, which knows the changes that are not taken. @default all are */
+  readonly file?: Pick<OpenFile, 'refusals'>
   /** @default no warnings about the lowest price of 30 days */
   readonly lowestPrices?: LowestPrices
   /** Whether the cost in a row was calculated from its price. @default none was */

@@ -1,19 +1,20 @@
 import type { Patch } from '../patches/Patch.ts'
 import { productOfRow } from '../products/productOfRow.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
-import { findReadOnly, type ReadOnlyColumns } from '../products/ReadOnlyColumns.ts'
+import { findReadOnly } from '../products/ReadOnlyColumns.ts'
 import type { Note, Plan, Planning, Remark } from './Plan.ts'
+import type { PlanContext } from './Planner.ts'
 
 /** Code of the remarks on stopped changes, and of the reason of a plan whose changes are all stopped. */
 export const readOnlyCode = 'read-only'
 
-/** The changes of a plan that a read-only column stops. */
+/** The changes of one column that are stopped for one reason: it is read-only, or these cells are not taken. */
 export interface StoppedChanges {
   /** The column in the table, or behind its last one. */
   readonly column: number
   /** The name of the column. */
   readonly name: string
-  /** The code of the reason that it is never written. */
+  /** The code of the reason that they are never written. */
   readonly reason: string
   readonly cells: number
   readonly products: number
@@ -38,7 +39,7 @@ export function stoppedChanges({
   }
 }
 
-/** Counts the changes of a plan that read-only columns stop. */
+/** Counts the changes of a plan that are stopped. */
 export function countStopped({ remarks = [] }: Pick<Plan, 'remarks'>): number {
   return remarks.reduce((sum, remark) => sum + (stoppedChanges(remark)?.cells ?? 0), 0)
 }
@@ -48,32 +49,39 @@ function stoppedRemark({ column, ...values }: StoppedChanges): Remark {
   return { code: readOnlyCode, tone: 'review', column, values: { ...values } }
 }
 
-/** Patches without those of read-only columns. */
+/** Patches without those that are stopped. */
 interface Sorted {
   /** The indexes of those that are left. */
   readonly kept: readonly number[]
   readonly stopped: readonly StoppedChanges[]
 }
 
-/** Collects the changes that each read-only column stops. */
-class Stops {
-  readonly #counts = new Map<number, { cells: number; readonly products: Set<number> }>()
+/** The cause of a stopped change. */
+interface Cause {
+  readonly column: number
+  readonly reason: string
+}
 
-  add(column: number, product: number): void {
-    const known = this.#counts.get(column)
-    const counts = known ?? { cells: 0, products: new Set<number>() }
-    if (!known) this.#counts.set(column, counts)
+/** Counts the changes that each cause stops. */
+class Stops {
+  readonly #counts = new Map<string, Cause & { cells: number; readonly products: Set<number> }>()
+
+  add(cause: Cause, product: number): void {
+    const key = `${cause.column} ${cause.reason}`
+    const known = this.#counts.get(key)
+    const counts = known ?? { ...cause, cells: 0, products: new Set<number>() }
+    if (!known) this.#counts.set(key, counts)
     counts.cells += 1
     counts.products.add(product)
   }
 
-  list(header: readonly string[], reasons: ReadonlyMap<number, string>): StoppedChanges[] {
-    return [...this.#counts]
-      .toSorted(([one], [other]) => one - other)
-      .map(([column, { cells, products }]) => ({
+  list(header: readonly string[]): StoppedChanges[] {
+    return [...this.#counts.values()]
+      .toSorted((one, other) => one.column - other.column)
+      .map(({ column, reason, cells, products }) => ({
         column,
         name: header[column] ?? '',
-        reason: reasons.get(column) ?? '',
+        reason,
         cells,
         products: products.size,
       }))
@@ -81,48 +89,56 @@ class Stops {
 }
 
 /**
- * Sorts out the patches of read-only columns.
+ * Sorts out the patches that are stopped.
  *
  * @param header of the table, with the columns that the patches add
- * @param reasons the read-only columns
+ * @param reasonOf returns why a patch is stopped
  * @param together the products whose changes only go together: one that is stopped stops the others. @default none
  */
 function sortStopped(
   patches: readonly Patch[],
   { products }: ProductTable,
   header: readonly string[],
-  reasons: ReadonlyMap<number, string>,
+  reasonOf: (at: number) => string | undefined,
   together: ReadonlySet<number> = new Set(),
 ): Sorted {
   const productIn = (row: number) => productOfRow(products, row) ?? -1
-  const stoppedWith = new Map<number, number>()
+  const causeOf = (at: number): Cause | undefined => {
+    const reason = reasonOf(at)
+    return reason === undefined ? undefined : { column: patches[at]![1], reason }
+  }
+  const stoppedWith = new Map<number, Cause>()
   if (together.size > 0) {
-    for (const [row, column] of patches) {
-      const product = reasons.has(column) ? productIn(row) : -1
-      if (together.has(product) && !stoppedWith.has(product)) stoppedWith.set(product, column)
+    for (const [at, [row]] of patches.entries()) {
+      const cause = causeOf(at)
+      const product = cause ? productIn(row) : -1
+      if (cause && together.has(product) && !stoppedWith.has(product)) {
+        stoppedWith.set(product, cause)
+      }
     }
   }
   const stops = new Stops()
   const kept: number[] = []
-  for (const [at, [row, column]] of patches.entries()) {
-    const own = reasons.has(column) ? column : undefined
-    const product = own === undefined && stoppedWith.size === 0 ? -1 : productIn(row)
-    const stopping = own ?? stoppedWith.get(product)
-    if (stopping === undefined) kept.push(at)
-    else stops.add(stopping, product)
+  for (const [at, [row]] of patches.entries()) {
+    const own = causeOf(at)
+    const product = !own && stoppedWith.size === 0 ? -1 : productIn(row)
+    const cause = own ?? stoppedWith.get(product)
+    if (cause) stops.add(cause, product)
+    else kept.push(at)
   }
-  return { kept, stopped: stops.list(header, reasons) }
+  return { kept, stopped: stops.list(header) }
 }
 
 /**
- * Stops the changes of a plan in columns that are never written, and says so in remarks.
+ * Stops the changes of a plan that are never written, because of their columns or one by one, and says so in
+ * remarks.
  *
- * @param readOnly says which columns those are. @default none is
+ * @param context says which columns and changes those are. @default none is
  */
 export function* stopReadOnly(
   planning: Planning,
   products: ProductTable,
-  readOnly: ReadOnlyColumns | undefined,
+  { readOnly, file }: Pick<PlanContext, 'readOnly' | 'file'>,
 ): Planning {
   const plan = yield* planning
   if (!readOnly) return plan
@@ -130,15 +146,18 @@ export function* stopReadOnly(
   const header = [...products.table.header]
   for (const { column, name } of addedColumns) header[column] = name
   const reasons = findReadOnly(readOnly, header)
-  if (reasons.size === 0) return plan
-  const { kept, stopped } = sortStopped(patches, products, header, reasons, plan.together)
-  if (stopped.length === 0) return { ...plan, readOnly: reasons }
+  const refused = file?.refusals(patches, addedColumns)
+  const reasonOf = (at: number) => reasons.get(patches[at]![1]) ?? refused?.get(at)
+  const { kept, stopped } = sortStopped(patches, products, header, reasonOf, plan.together)
+  if (stopped.length === 0) return reasons.size === 0 ? plan : { ...plan, readOnly: reasons }
   const keptNotes = new Map<number, readonly Note[]>()
   for (const [at, index] of kept.entries()) {
     const own = notes.get(index)
     if (own) keptNotes.set(at, own)
   }
-  const added = addedColumns.filter(({ column }) => !reasons.has(column))
+  const added = addedColumns.filter(
+    ({ column }) => !reasons.has(column) && kept.some((at) => patches[at]![1] === column),
+  )
   const { addedColumns: _, ...rest } = plan
   const isNothing = kept.length === 0 && plan.excludedColumns.length === 0
   return {

@@ -1,3 +1,4 @@
+import { writeCell } from '../csv/cells.ts'
 import type { EditableCell, EditProblem, KeptEdit, RefusedEdit } from '../edits/CellEdit.ts'
 import { checkText, isMultiline } from '../edits/checkText.ts'
 import { EditRights } from '../edits/EditRights.ts'
@@ -72,10 +73,10 @@ export class Preview {
   #foundStates: PatchStates | undefined
 
   constructor(source: PreviewSource) {
-    const { products, plan, leftOut } = source
+    const { products, plan } = source
     this.#source = source
     this.#products = products
-    this.#rights = new EditRights(products, plan, leftOut)
+    this.#rights = new EditRights(source)
     this.#plan = plan
   }
 
@@ -359,6 +360,8 @@ export class Preview {
     const checked = isSame ? { text: typed } : checkText(this.#products, row, column, typed)
     if ('problem' in checked) return { kind: 'invalid', problem: checked.problem }
     const { text } = checked
+    const reason = text === before ? undefined : this.#reasonAgainst(row, column, text)
+    if (reason !== undefined) return { kind: 'refused', refusal: 'read-only', reason }
     if (text === proposal) {
       this.resetCell(row, column)
       return { kind: 'proposed' }
@@ -393,6 +396,21 @@ export class Preview {
     const isProposed = this.#proposalFor(row, column) !== undefined
     const refused = this.#rights.refusalIn(found, row, column)
     return refused?.refusal === 'no-value' && isProposed ? undefined : refused
+  }
+
+  /** Returns why a text is not taken in a cell, beside what else is planned for its product. */
+  #reasonAgainst(row: number, column: number, text: string): string | undefined {
+    const { refusalOf } = this.#source
+    if (!refusalOf) return undefined
+    const product = this.#index.productOf(row)
+    const others = this.#plan.patches.filter(
+      (patch) =>
+        this.#index.productOf(patch[0]) === product && (patch[0] !== row || patch[1] !== column),
+    )
+    const { table } = this.#products
+    const before = table.raw(row, column) ?? null
+    const written: Patch = [row, column, before, writeCell(text, table.dialect.delimiter)]
+    return refusalOf(written, others)
   }
 
   /** Returns the text that the plan itself proposes for a cell. */

@@ -1,3 +1,4 @@
+import type { Patch } from '../patches/Patch.ts'
 import type { Note, Plan, Remark } from '../plan/Plan.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { cellOf } from '../jobs/cellKey.ts'
@@ -14,6 +15,10 @@ export interface PreviewSource {
   readonly plan: Plan
   /** Marks the rows that stay as they are with 1. @default none */
   readonly leftOut?: Uint8Array
+  /** Returns why a cell is never written, whatever its text. @default none is */
+  readonly lockOf?: (row: number, column: number) => string | undefined
+  /** Returns why a text by hand is not taken beside the other changes of its product. @default all are taken */
+  readonly refusalOf?: (written: Patch, others: readonly Patch[]) => string | undefined
   /** Gives the row number in the source file, with the header as 1. */
   readonly numberOf: (row: number) => number
   /** Gives the line of the source file that a row begins on, with the first as 1. */

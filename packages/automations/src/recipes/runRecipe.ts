@@ -157,6 +157,7 @@ export function* runRecipe(
       excludedColumns: copy.excludedColumns,
       excludedProducts: copy.excludedProducts,
       readOnly: copy.readOnly,
+      file: copy,
       isEstimatedCost: estimatedCosts(copy),
       ...(lowestPrices && { lowestPrices }),
       ...(rates && { rates }),

@@ -1,9 +1,11 @@
+import { Table } from '@dropwatt/automations'
 import { afterAll, describe, expect, test } from 'vitest'
+import { convertLines } from '../convert/convertLines.ts'
 import { idsOfRow } from '../convert/Sidecar.ts'
 import { LiveShop, openInEngine, type CellChange } from '../test/openLiveShop.ts'
 import { columnName } from './IntentColumn.ts'
 import { diffOpenFile } from './diffOpenFile.ts'
-import type { FileDifference } from './diffFile.ts'
+import { liveCellRule, type FileDifference } from './diffFile.ts'
 import type { WrittenValue } from './WrittenValues.ts'
 
 const live = new LiveShop(60)
@@ -141,6 +143,39 @@ describe('a changed cell is refused', () => {
     ['unit-price-incomplete', [row, 'unitPriceTotal', '5']],
   ])('as %s', (reason, change) => {
     expect(diff(change)).toEqual([reason])
+  })
+})
+
+describe('a linked option is refused', async () => {
+  const product = productOf(shared)
+  const linked = { namespace: 'shopify', key: 'size' }
+  const lines: string[] = []
+  for await (const line of live.lines()) {
+    const each = JSON.parse(line) as { id?: string; options?: readonly object[] }
+    const options = each.options?.map((option) => ({ ...option, linkedMetafield: linked }))
+    lines.push(`${JSON.stringify(each.id === product ? { ...each, options } : each)}\n`)
+  }
+  const other = await convertLines(lines, { currencyCode: 'EUR' })
+  const rule = liveCellRule(other.sidecar)
+  const linkedTable = new Table(other.bytes)
+  const read = (each: number, column: number) => linkedTable.text(each, column)
+  const place = live.columnOf(file, 'option1Value')
+  const changed = (each: number, column: number) => (column === place ? 'X' : read(each, column))
+
+  test.each(rowsWith(shared, 'option1Value'))('in row %i, whatever its text', (each) => {
+    const { header } = linkedTable
+    expect(rule.lockOf({ header, read, now: read }, each, place)).toBe('linked-option')
+    const cells = [[each, place]] as const
+    expect(rule.refused({ header, read, now: changed, cells })).toEqual([
+      { row: each, column: place, reason: 'linked-option' },
+    ])
+  })
+
+  test('and the options of other products are not', () => {
+    const free = firsts.find((each) => productOf(each) !== product)!
+    expect(rule.lockOf({ header: linkedTable.header, read, now: read }, free, place)).toBe(
+      undefined,
+    )
   })
 })
 

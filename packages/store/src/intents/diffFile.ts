@@ -1,3 +1,4 @@
+import type { CellRule } from '@dropwatt/automations'
 import { idOf } from '../convert/ids.ts'
 import {
   findRow,
@@ -87,6 +88,12 @@ type ChangedProducts = ChangedFile & { readonly sidecar: Sidecar }
  */
 type StateOf = (row: number, column: number) => 'differs' | 'in-store' | 'as-read'
 
+/** Says which cells of a live file are not written, with the reasons. */
+export interface LiveCellRule extends CellRule {
+  readonly lockOf: (...cell: Parameters<CellRule['lockOf']>) => IntentRefusal | undefined
+  readonly refused: (...file: Parameters<CellRule['refused']>) => readonly RefusedCell[]
+}
+
 /** The net difference between a live file and the store as it was last known. */
 export interface FileDifference {
   readonly intents: IntentList
@@ -94,6 +101,8 @@ export interface FileDifference {
   readonly refused: readonly RefusedCell[]
   readonly stateOf: StateOf
 }
+
+const linkKeys = ['option1LinkedTo', 'option2LinkedTo', 'option3LinkedTo'] as const
 
 const optionNumber = (key: FieldKey) => Number(/^option(\d)/u.exec(key)?.[1] ?? 0)
 
@@ -201,15 +210,10 @@ class Difference {
     if (isAbsent(field)) return field.absent
     if (field.isEqual(before, after)) return undefined
     this.differing.add(row * this.#file.header.length + column)
-    if (isReadOnly(field.write)) return field.write
-    const shown = this.#shownIn(row)
-    if (!shown) return 'added-row'
-    const product = this.#productId(shown)
+    const place = this.#placeOf(row, found)
+    if (typeof place === 'string') return place
+    const { product, owner, column: intentColumn } = place
     if (field.of === 'option-value' && key) return this.#takeValues(row, product, key)
-    const owner = this.#ownerOf(shown, field.of, key)
-    if (owner === undefined) return 'no-owner'
-    const intentColumn = this.#intentColumn(row, found)
-    if (!intentColumn) return found.market ? 'is-unknown' : 'unknown-type'
     const context = this.#contextOf(row, before, found.market?.name)
     const result = intentColumn.write.convert(after, context)
     if ('refused' in result) return result.refused
@@ -218,6 +222,39 @@ class Difference {
       return undefined
     }
     return this.#add(row, { product, owner, column: intentColumn, before, after })
+  }
+
+  /** Returns why a cell is never written, whatever its text; nothing if it can be. */
+  lockOf(row: number, column: number): IntentRefusal | undefined {
+    const found = this.#columns[column]
+    const place = found ? this.#placeOf(row, found) : 'unknown-column'
+    return typeof place === 'string' ? place : undefined
+  }
+
+  /** Finds where a value is written, or the reason that it never is. */
+  #placeOf(
+    row: number,
+    found: HeaderField,
+  ): Pick<Intent, 'product' | 'owner' | 'column'> | IntentRefusal {
+    const { field, key } = found
+    if (isAbsent(field)) return field.absent
+    if (isReadOnly(field.write)) return field.write
+    const shown = this.#shownIn(row)
+    if (!shown) return 'added-row'
+    const owner = this.#ownerOf(shown, field.of, key)
+    if (owner === undefined) return 'no-owner'
+    if (key && this.#isLinked(row, field.of, key)) return 'linked-option'
+    const column = this.#intentColumn(row, found)
+    if (!column) return found.market ? 'is-unknown' : 'unknown-type'
+    return { product: this.#productId(shown), owner, column }
+  }
+
+  /** Whether a cell is of an option that is linked to a metafield, which the first row of its product says. */
+  #isLinked(row: number, kind: Owner, key: FieldKey): boolean {
+    if (kind !== 'option' && kind !== 'option-value') return false
+    const column = this.#places.get(linkKeys[optionNumber(key) - 1]!)
+    const first = rowsOfProduct(this.#file.sidecar, row)?.first
+    return column !== undefined && first !== undefined && this.#file.now(first, column) !== ''
   }
 
   #shownIn(row: number): RowPlaces | undefined {
@@ -443,5 +480,26 @@ export function diffFile(file: ChangedFile): FileDifference {
     intents: IntentList.of({ currencyCode, categories }, products),
     refused,
     stateOf: statesOf(file.header.length, differing, inStore),
+  }
+}
+
+/**
+ * Returns the rule by which the engine stops changes of a live file that an update would not write, and by which it
+ * refuses texts by hand.
+ */
+export function liveCellRule(sidecar: Sidecar): LiveCellRule {
+  let last: { readonly file: unknown; readonly difference: Difference } | undefined
+  return {
+    lockOf(file, row, column) {
+      if (last?.file !== file) {
+        last = { file, difference: new Difference({ ...file, cells: [], sidecar }) }
+      }
+      return last.difference.lockOf(row, column)
+    },
+    refused(file) {
+      const difference = new Difference({ ...file, sidecar })
+      difference.compare()
+      return difference.refused
+    },
   }
 }

@@ -560,8 +560,7 @@ export const workbenchIt: WorkbenchCatalog = {
     changed: (products, productCount, cells, cellCount) =>
       `${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}, ${cells} ${cellCount === 1 ? 'cella' : 'celle'}`,
     excluded: (text, count) => `${text} ${count === 1 ? 'esclusa' : 'escluse'}`,
-    stopped: (text, count) =>
-      count === 1 ? '1 bloccata, sola lettura' : `${text} bloccate, sola lettura`,
+    stopped: (text, count) => (count === 1 ? '1 bloccata' : `${text} bloccate`),
     byHand: (text) => `${text} a mano`,
     changedImages: (images, count) =>
       count === 1 ? `${images} immagine modificata` : `${images} immagini modificate`,
@@ -809,7 +808,11 @@ export const workbenchIt: WorkbenchCatalog = {
       `${column} è di sola lettura: ${
         cellCount === 1 ? 'bloccata 1 modifica' : `bloccate ${cells} modifiche`
       } in ${productCount === 1 ? '1 prodotto' : `${products} prodotti`}.`,
-    nothing: 'Tutte le modifiche sono in colonne di sola lettura.',
+    nothing: 'Il negozio non accetta nessuna di queste modifiche.',
+    stoppedCells: (column, cells, cellCount, products, productCount) =>
+      `${column}: ${
+        cellCount === 1 ? 'bloccata 1 modifica' : `bloccate ${cells} modifiche`
+      } in ${productCount === 1 ? '1 prodotto' : `${products} prodotti`}.`,
     other: 'Questa colonna è di sola lettura.',
     'is-key': 'È ciò da cui il negozio riconosce il prodotto.',
     'is-linked-option': 'Il collegamento di un’opzione si modifica in Shopify.',
@@ -821,6 +824,26 @@ export const workbenchIt: WorkbenchCatalog = {
     'is-original': 'Dice quale testo viene tradotto; nel negozio si scrivono solo le traduzioni.',
     'is-not-read': 'Dropwatt non la legge dal negozio, quindi non la scrive.',
     'is-unknown': 'Nel negozio non c’è un campo corrispondente.',
+    'same-value': 'Due varianti diventerebbero uguali.',
+    'values-differ': 'Varianti con lo stesso valore dell’opzione ne avrebbero di diversi.',
+    'linked-option': 'L’opzione è collegata a un metafield e si modifica in Shopify.',
+    'unknown-category': 'Non è la categoria di nessuno dei prodotti letti.',
+    'unknown-type':
+      'Nessun prodotto del negozio ha questo metafield, quindi il suo tipo non è noto.',
+    'unknown-choice': 'Shopify non ha questa scelta.',
+    'tracked-by-service':
+      'Il negozio dice solo se le scorte sono tracciate, non da quale servizio.',
+    'slash-in-name': 'Il nome di un’opzione non può contenere “ / ”.',
+    'weight-without-unit': 'A un peso serve la sua unità.',
+    'unit-price-incomplete': 'A un prezzo unitario servono tutti e quattro i suoi valori.',
+    required: 'Non può essere vuoto.',
+    'too-long': 'È troppo lungo.',
+    'no-number': 'Non è un numero.',
+    'no-whole-number': 'Non è un numero intero.',
+    'no-yes-or-no': 'Non è né TRUE né FALSE.',
+    'rows-differ': 'La stessa immagine avrebbe testi diversi.',
+    'no-owner': 'La riga non mostra nulla che abbia questo valore.',
+    'added-row': 'Il negozio non ha questa riga.',
   },
   remarkList: {
     label: 'Note sul file',

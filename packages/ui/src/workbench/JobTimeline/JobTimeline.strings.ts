@@ -14,7 +14,7 @@ export const jobTimelineStrings = defineStrings('jobTimeline', {
   changed: (products: string, productCount: number, cells: string, cellCount: number) =>
     `${products} ${productCount === 1 ? 'product' : 'products'}, ${cells} ${cellCount === 1 ? 'cell' : 'cells'}`,
   excluded: (text: string, _count: number) => `${text} excluded`,
-  stopped: (text: string, _count: number) => `${text} stopped, read-only`,
+  stopped: (text: string, _count: number) => `${text} stopped`,
   byHand: (text: string) => `${text} by hand`,
   changedImages: (images: string, count: number) =>
     count === 1 ? `${images} image changed` : `${images} images changed`,

@@ -1,2 +1,2 @@
-export type { ReadOnlyReason, ReadOnlyWords } from './ReadOnly.types.js'
+export type { CellReason, ReadOnlyReason, ReadOnlyWords } from './ReadOnly.types.js'
 export { useReadOnlyWords } from './useReadOnlyWords.js'

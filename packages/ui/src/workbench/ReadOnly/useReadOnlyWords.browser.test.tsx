@@ -21,6 +21,14 @@ describe('stopped changes', () => {
     )
   })
 
+  test('are counted without calling their column read-only, where only some cells are not taken', async () => {
+    const { result } = await renderHook(() => useReadOnlyWords())
+    const cells = { name: 'Option1 value', reason: 'same-value', cells: 3, products: 2 }
+    expect(result.current.stopped(cells)).toBe(
+      'Option1 value: 3 changes in 2 products stopped. Two variants would become the same.',
+    )
+  })
+
   test('are counted in Italian', async () => {
     const { result } = await renderHook(() => useReadOnlyWords(), { wrapper: inItalian })
     expect(result.current.stopped({ ...stopped, name: 'Quantità', cells: 1, products: 2 })).toBe(

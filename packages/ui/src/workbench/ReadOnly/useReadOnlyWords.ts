@@ -2,13 +2,24 @@
 import { useMemo } from 'react'
 import { numberFormat, useLocale, useStrings } from '../../i18n/index.js'
 import { readOnlyStrings, type ReadOnlyStrings } from './ReadOnly.strings.js'
-import type { ReadOnlyReason, ReadOnlyWords } from './ReadOnly.types.js'
+import type { CellReason, ReadOnlyReason, ReadOnlyWords } from './ReadOnly.types.js'
 
-function isReason(reason: string, strings: ReadOnlyStrings): reason is ReadOnlyReason {
-  return /^(?:is|needs)-/u.test(reason) && Object.hasOwn(strings, reason)
+/** Strings that are no reasons. */
+const others: ReadonlySet<string> = new Set([
+  'column',
+  'stopped',
+  'stoppedCells',
+  'nothing',
+  'other',
+] satisfies Exclude<keyof ReadOnlyStrings, ReadOnlyReason | CellReason>[])
+
+function isReason(reason: string, strings: ReadOnlyStrings): reason is ReadOnlyReason | CellReason {
+  return Object.hasOwn(strings, reason) && !others.has(reason)
 }
 
-/** Says why a column is read-only; in general for a reason that is not known. */
+const isOfColumn = (reason: string) => /^(?:is|needs)-/u.test(reason)
+
+/** Says why a column is read-only, or a cell not taken; in general for a reason that is not known. */
 export function reasonOf(reason: string, strings: ReadOnlyStrings): string {
   return isReason(reason, strings) ? strings[reason] : strings.other
 }
@@ -21,8 +32,17 @@ export function useReadOnlyWords(): ReadOnlyWords {
     const number = numberFormat(locale)
     return {
       reason: (reason) => reasonOf(reason, strings),
-      stopped: ({ name, reason, cells, products }) =>
-        `${strings.stopped(name, number.format(cells), cells, number.format(products), products)} ${reasonOf(reason, strings)}`,
+      stopped: ({ name, reason, cells, products }) => {
+        const isOther = !isOfColumn(reason) && isReason(reason, strings)
+        const counted = (isOther ? strings.stoppedCells : strings.stopped)(
+          name,
+          number.format(cells),
+          cells,
+          number.format(products),
+          products,
+        )
+        return `${counted} ${reasonOf(reason, strings)}`
+      },
       nothing: strings.nothing,
     }
   }, [strings, locale])

@@ -38,6 +38,12 @@ import type { PackedJob } from '../storage/records.ts'
 import type { GuardAnswers } from './exclusions.ts'
 import type { JobDescription, PackedReport } from './packing.ts'
 
+/** A live file, as a worker opens it. */
+export interface LiveRights {
+  /** The ids of the store behind its rows, as they are saved. */
+  readonly ids: unknown
+}
+
 /** Progress of reading a file, in bytes. */
 export interface ReadProgress {
   readonly done: number

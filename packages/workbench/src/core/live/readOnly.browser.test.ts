@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import type { AbsentReason, IntentRefusal, ReadOnlyReason } from '@dropwatt/shopify'
+import type { CellReason } from '@dropwatt/ui/workbench'
+import { expect, expectTypeOf, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { addsToOpen, canTakeImports } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
@@ -17,9 +19,9 @@ withBenches()
 const lines = await commands.readPracticeLines(40)
 
 /** Reads a store into an open file. */
-async function openLive(): Promise<Session> {
+async function openLive(read = lines): Promise<Session> {
   const bench = startBench()
-  expect(await bench.live.read(requestOf(lines))).toBe(true)
+  expect(await bench.live.read(requestOf(read))).toBe(true)
   return opened(bench)
 }
 
@@ -43,6 +45,44 @@ test('a column that the store only reports is not changed, and the preview says 
       values: { name: 'Inventory quantity', reason: 'needs-inventory' },
     },
   ])
+})
+
+test('a category that no product has is counted in the preview, with the reason', async () => {
+  const session = await setColumn(await openLive(), 'Product category', 'Moon rocks')
+  const { outcome, list } = session.state.getState().preview!
+  expect(list?.summary).toMatchObject({ included: 0, nothing: 'read-only' })
+  expect(outcome?.remarks).toMatchObject([
+    { code: 'read-only', values: { name: 'Product category', reason: 'unknown-category' } },
+  ])
+})
+
+test('a value of a linked option is refused by hand, and those of other options are not', async () => {
+  const linked = '"linkedMetafield":{"namespace":"shopify","key":"size"}'
+  const first = lines.indexOf('"linkedMetafield":null')
+  expect(first).toBeGreaterThan(-1)
+  const session = await openLive(lines.slice(0, first) + linked + lines.slice(first + 22))
+  await show(session, 'edit-columns')
+  session.preview.setOption('columns', ['Option1 value'])
+  session.preview.setOption('find', 'a')
+  session.preview.setOption('with', 'o')
+  await planned(session)
+  const { outcome, list } = session.state.getState().preview!
+  const reasons = outcome?.remarks.map(({ values }) => values?.reason)
+  expect(reasons).toContain('linked-option')
+  expect(list?.summary.stopped).toBeGreaterThan(0)
+  const { header } = session.state.getState().status
+  const column = header.indexOf('Option1 value')
+  const refused = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => session.preview.cellToEdit(at + 1, column)),
+  )
+  expect(refused).toContainEqual({ refusal: 'read-only', reason: 'linked-option' })
+  expect(refused.some((cell) => !('refusal' in cell))).toBe(true)
+})
+
+test('every reason against a cell has words', () => {
+  expectTypeOf<
+    Exclude<IntentRefusal, ReadOnlyReason | AbsentReason | 'unknown-column'>
+  >().toExtend<CellReason>()
 })
 
 test('its cells cannot be written by hand, and its column says so', async () => {

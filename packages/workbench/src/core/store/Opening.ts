@@ -1,7 +1,7 @@
 import type { ImportSlug } from '@dropwatt/automations/options'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FileWorker } from '../engine/FileWorker.ts'
-import type { OpenedFile } from '../engine/messages.ts'
+import type { LiveRights, OpenedFile } from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { LiveContent } from '../live/liveState.ts'
 import type { DiskCopy, DiskHandle, FileRecord, ImportSource } from '../storage/records.ts'
@@ -115,7 +115,9 @@ export class Opening {
       live?: LiveContent
     } = {},
   ): Promise<boolean> {
-    const read = await this.#read(source, source.name, [], { isLive: live !== undefined })
+    const read = await this.#read(source, source.name, [], {
+      live: live && { ids: live.sidecar },
+    })
     if (!read) {
       const { refused } = this.#state.getState()
       if (refused) this.#state.setState({ refused: { ...refused, source } })
@@ -231,8 +233,8 @@ export class Opening {
     }
     const addedFrom = file.added?.[0]?.before.rows
     const restorer = isWanted && this.#readers.restoring
-    const isLive = file.live !== undefined
-    const read = await this.#read(source, file.name, jobs, { restorer, addedFrom, isLive })
+    const live = file.live && { ids: await this.#idsOf(id) }
+    const read = await this.#read(source, file.name, jobs, { restorer, addedFrom, live })
     if (!read) return
     if (isWanted && !isWanted()) {
       read.worker.stop()
@@ -242,6 +244,12 @@ export class Opening {
     if (!session) return
     this.#files.showFile(session, takesFocus)
     await session.saver.putFile({ openedAt: Date.now() })
+  }
+
+  /** Returns the ids of a store behind the rows of a saved file. */
+  async #idsOf(id: string): Promise<unknown> {
+    const storage = await this.#account.storage
+    return storage.sidecar(id)
   }
 
   /** Forgets that a file is to be opened which is not saved any more. */
@@ -257,7 +265,7 @@ export class Opening {
    *
    * @param restorer reads it if the member has not asked for it, and says nothing if it cannot
    * @param addedFrom the first row of products that were imported into it. @default none were
-   * @param isLive whether it was read from a store. @default false
+   * @param live set for a file that was read from a store. @default it was not
    */
   async #read(
     source: Blob,
@@ -266,11 +274,11 @@ export class Opening {
     {
       restorer,
       addedFrom,
-      isLive = false,
+      live,
     }: {
       readonly restorer?: SourceReader | undefined
       readonly addedFrom?: number | undefined
-      readonly isLive?: boolean
+      readonly live?: LiveRights | undefined
     } = {},
   ) {
     const worker = startSessionWorker()
@@ -279,7 +287,7 @@ export class Opening {
     const { size } = source
     const read = await reader.read({ name, size }, worker, async (onProgress, isWanted) => {
       const opened = await worker.call((api) =>
-        api.open(source, name, jobs, onProgress, addedFrom, isLive),
+        api.open(source, name, jobs, onProgress, addedFrom, live),
       )
       if (isWanted() && !('refused' in opened)) return { worker, opened }
       worker.stop()

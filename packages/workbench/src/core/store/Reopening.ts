@@ -37,15 +37,8 @@ export class Reopening {
       const file = await this.#saver.record()
       const jobs = await this.#saver.packedJobs()
       const addedFrom = file.added?.[0]?.before.rows
-      const isLive = file.live !== undefined
-      const opened = await api.open(
-        this.#saver.source,
-        file.name,
-        jobs,
-        undefined,
-        addedFrom,
-        isLive,
-      )
+      const live = file.live && { ids: await this.#saver.sidecar() }
+      const opened = await api.open(this.#saver.source, file.name, jobs, undefined, addedFrom, live)
       return { opened, file }
     })
     if (!reopened || 'refused' in reopened.opened) return false

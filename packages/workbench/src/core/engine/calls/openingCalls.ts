@@ -1,5 +1,5 @@
 import type { PackedJob } from '../../storage/records.ts'
-import type { OpenedFile, OpenRefusal, ReadProgress } from '../messages.ts'
+import type { LiveRights, OpenedFile, OpenRefusal, ReadProgress } from '../messages.ts'
 import { hashOf } from '../hashOf.ts'
 import { readExport } from './readExport.ts'
 import type { FileState } from './FileState.ts'
@@ -10,7 +10,7 @@ export function openingCalls(state: FileState) {
      * Opens a file with the jobs saved for it.
      *
      * @param addedFrom the first row of products that were imported into it. @default none were
-     * @param isLive whether it was read from a store, which reports some columns and never takes them. @default false
+     * @param live set for a file that was read from a store, which takes not every change. @default it was not
      * @returns why it was refused, if it is no export that can be edited
      * @throws {PatchError} when the jobs belong to another file
      */
@@ -20,10 +20,10 @@ export function openingCalls(state: FileState) {
       packed: readonly PackedJob[] = [],
       onProgress: (progress: ReadProgress) => void = () => {},
       addedFrom?: number,
-      isLive = false,
+      live?: LiveRights,
     ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
-      const readOnly = isLive ? (await import('@dropwatt/shopify')).readOnlyColumns : undefined
-      const read = await readExport(source, name, packed, onProgress, { addedFrom, readOnly })
+      const rules = live && (await import('../../live/liveRules.ts')).liveRules(live.ids)
+      const read = await readExport(source, name, packed, onProgress, { addedFrom, ...rules })
       if ('refused' in read) return read
       const { file, bytes, from } = read
       state.start(file)

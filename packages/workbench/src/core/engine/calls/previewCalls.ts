@@ -66,6 +66,7 @@ export function previewCalls(state: FileState) {
     rates: ReferenceRates | undefined,
   ): Promise<Plan | undefined> {
     const { current, lastJobProducts, excludedColumns, excludedProducts, readOnly } = state.file
+    const { file } = state
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
       excludedColumns,
@@ -77,7 +78,7 @@ export function previewCalls(state: FileState) {
       translations: state.translations,
     })
     const skipping = skipProducts(planning, current, excludedProducts)
-    return runInSlices(stopReadOnly(skipping, current, readOnly), () => number !== plans)
+    return runInSlices(stopReadOnly(skipping, current, { readOnly, file }), () => number !== plans)
   }
 
   /** Counts what passes the filters of an automation. */
@@ -139,6 +140,14 @@ export function previewCalls(state: FileState) {
         plan,
         ...(file.excludedProducts.size > 0 && {
           leftOut: markRows(file.current, file.excludedProducts),
+        }),
+        ...(file.readOnly && {
+          lockOf: (row, column) => file.lockOf(row, column),
+          refusalOf: (written, others) => {
+            const reason = file.refusals([written, ...others]).get(0)
+            // The other variants of the value can be written next.
+            return reason === 'values-differ' ? undefined : reason
+          },
         }),
         numberOf: (row) => file.fileRow(row) + 1,
         lineOf: (row) => file.lineOf(row),

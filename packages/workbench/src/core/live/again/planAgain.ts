@@ -16,6 +16,7 @@ import {
 } from '@dropwatt/automations'
 import { idsOfRow, isOfTranslations, readOnlyColumns, type LiveSidecar } from '@dropwatt/shopify'
 import { productName } from '../../engine/productName.ts'
+import { liveRules } from '../liveRules.ts'
 import { mostExamples, type AgainReport, type LostChange } from './AgainReport.ts'
 import { CellMatch, RowMatch } from './CellMatch.ts'
 import { byPlace, JobDecisions, textOf, type Lose } from './JobDecisions.ts'
@@ -82,12 +83,12 @@ class Jobs {
     this.#old = old
     this.rows = new RowMatch(old.sidecar, next.sidecar)
     this.#rates = rates
-    this.after = OpenFile.open(next.bytes, { name, readOnly: readOnlyColumns })
+    this.after = OpenFile.open(next.bytes, { name, ...liveRules(next.sidecar) })
   }
 
   run(): void {
-    const { bytes, jobs, addedFrom } = this.#old
-    const rights = { addedFrom, readOnly: readOnlyColumns }
+    const { bytes, jobs, addedFrom, sidecar } = this.#old
+    const rights = { addedFrom, ...liveRules(sidecar) }
     for (const [at, job] of jobs.entries()) {
       if (job.state === 'undone') {
         this.counts.undone += 1
