@@ -19,9 +19,9 @@ withBenches()
 const lines = await commands.readPracticeLines(40)
 
 /** Reads a store into an open file. */
-async function openLive(read = lines): Promise<Session> {
+async function openLive(): Promise<Session> {
   const bench = startBench()
-  expect(await bench.live.read(requestOf(read))).toBe(true)
+  expect(await bench.live.read(requestOf(lines))).toBe(true)
   return opened(bench)
 }
 
@@ -54,29 +54,6 @@ test('a category that no product has is counted in the preview, with the reason'
   expect(outcome?.remarks).toMatchObject([
     { code: 'read-only', values: { name: 'Product category', reason: 'unknown-category' } },
   ])
-})
-
-test('a value of a linked option is refused by hand, and those of other options are not', async () => {
-  const linked = '"linkedMetafield":{"namespace":"shopify","key":"size"}'
-  const first = lines.indexOf('"linkedMetafield":null')
-  expect(first).toBeGreaterThan(-1)
-  const session = await openLive(lines.slice(0, first) + linked + lines.slice(first + 22))
-  await show(session, 'edit-columns')
-  session.preview.setOption('columns', ['Option1 value'])
-  session.preview.setOption('find', 'a')
-  session.preview.setOption('with', 'o')
-  await planned(session)
-  const { outcome, list } = session.state.getState().preview!
-  const reasons = outcome?.remarks.map(({ values }) => values?.reason)
-  expect(reasons).toContain('linked-option')
-  expect(list?.summary.stopped).toBeGreaterThan(0)
-  const { header } = session.state.getState().status
-  const column = header.indexOf('Option1 value')
-  const refused = await Promise.all(
-    Array.from({ length: 40 }, (_, at) => session.preview.cellToEdit(at + 1, column)),
-  )
-  expect(refused).toContainEqual({ refusal: 'read-only', reason: 'linked-option' })
-  expect(refused.some((cell) => !('refusal' in cell))).toBe(true)
 })
 
 test('every reason against a cell has words', () => {
