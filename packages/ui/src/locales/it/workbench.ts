@@ -841,6 +841,8 @@ export const workbenchIt: WorkbenchCatalog = {
     'no-number': 'Non è un numero.',
     'no-whole-number': 'Non è un numero intero.',
     'no-yes-or-no': 'Non è né TRUE né FALSE.',
+    'no-price-list': 'Il mercato non ha un listino nel negozio.',
+    'compare-at-alone': 'Un mercato accetta un prezzo di confronto solo insieme al suo prezzo.',
     'rows-differ': 'La stessa immagine avrebbe testi diversi.',
     'no-owner': 'La riga non mostra nulla che abbia questo valore.',
     'added-row': 'Il negozio non ha questa riga.',

@@ -49,6 +49,8 @@ export const readOnlyStrings = defineStrings('readOnly', {
   'no-number': 'It is not a number.',
   'no-whole-number': 'It is not a whole number.',
   'no-yes-or-no': 'It is neither TRUE nor FALSE.',
+  'no-price-list': 'The market has no price list in the store.',
+  'compare-at-alone': 'A market takes a compare-at price only beside its price.',
   'rows-differ': 'The same picture would get different texts.',
   'no-owner': 'The row shows nothing that has such a value.',
   'added-row': 'The store does not have this row.',
