@@ -86,6 +86,7 @@ export {
   BackProvider,
   LinkProvider,
   PlainLink,
+  useKeptFocus,
   useShortcut,
   type BackProviderProps,
   type LinkComponent,

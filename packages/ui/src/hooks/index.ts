@@ -2,5 +2,6 @@ export { BackProvider, type BackProviderProps, type RegisterBack } from './BackP
 export * from './LinkProvider.js'
 export { useAnnouncement } from './useAnnouncement.js'
 export { useDirection } from './useDirection.js'
+export { useKeptFocus } from './useKeptFocus.js'
 export { useSteadyLoading } from './useSteadyLoading.js'
 export { useCommandKey, useShortcut } from './useShortcut.js'

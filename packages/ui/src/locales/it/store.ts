@@ -540,8 +540,6 @@ export const storeIt: StoreCatalog = {
     job: (what, store) => `${what}: ${store}`,
     planned: (values, valueCount, products, productCount) =>
       `${values} ${valueCount === 1 ? 'valore' : 'valori'} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}`,
-    written: (values, valueCount, products, productCount) =>
-      `${valueCount === 1 ? `Scritto ${values} valore` : `Scritti ${values} valori`} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}`,
     wentBack: (text, count) =>
       count === 1 ? `Ripristinato ${text} valore` : `Ripristinati ${text} valori`,
     stay: (text, count) => (count === 1 ? `${text} resta com’è` : `${text} restano come sono`),

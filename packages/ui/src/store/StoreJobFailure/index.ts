@@ -1,2 +1,3 @@
 export { StoreJobFailure } from './StoreJobFailure.js'
+export { useFailedJobAction } from './useFailedJobAction.js'
 export type { FailedJobAction, StoreJobFailureProps } from './StoreJobFailure.types.js'

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { IconButton } from '../../components/IconButton/index.js'
+import { useKeptFocus } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { CloseIcon } from '../../icons/index.js'
 import { useFigures } from '../../workbench/useFigures.js'
@@ -27,6 +28,7 @@ export function CancelStoreJob({ job, onCancel, isBusy, place, label }: CancelSt
   const words = useStrings(storeJobStrings)
   const { count } = useFigures()
   const [isAsking, setAsking] = useState(false)
+  const button = useKeptFocus<HTMLButtonElement>()
   const keep = useRef<HTMLButtonElement>(null)
   const { written } = job.counters
   const rest = restOf(job)
@@ -35,6 +37,7 @@ export function CancelStoreJob({ job, onCancel, isBusy, place, label }: CancelSt
     <>
       {place === 'row' ? (
         <IconButton
+          ref={button}
           label={label ?? words.cancel}
           icon={<CloseIcon />}
           busy={isBusy}

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '../../components/Button/index.js'
-import { IconButton } from '../../components/IconButton/index.js'
+import { IconButton, type IconButtonProps } from '../../components/IconButton/index.js'
+import { useKeptFocus } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon, RunIcon, UndoIcon } from '../../icons/index.js'
 import type { StoreJob } from '../storeJob.types.js'
@@ -43,7 +44,7 @@ export function StoreJobButtons({
         />
       )}
       {canResume(job) && onResume && (
-        <IconButton
+        <Action
           label={strings.resume(name)}
           icon={<RunIcon />}
           busy={busy === 'resume'}
@@ -51,11 +52,16 @@ export function StoreJobButtons({
         />
       )}
       {!canResume(job) && canUndo(job) && onUndo && (
-        <IconButton label={strings.undoInStore(name)} icon={<UndoIcon />} onClick={onUndo} />
+        <Action label={strings.undoInStore(name)} icon={<UndoIcon />} onClick={onUndo} />
       )}
       <Button href={href} variant="ghost" size="icon" aria-label={open} title={open}>
         <ArrowRightIcon />
       </Button>
     </>
   )
+}
+
+/** A button that hands its focus on when it goes. */
+function Action(props: IconButtonProps) {
+  return <IconButton ref={useKeptFocus<HTMLButtonElement>()} {...props} />
 }

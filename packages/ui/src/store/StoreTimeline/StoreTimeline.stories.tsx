@@ -129,9 +129,7 @@ export const Default: Story = {
       'Titles and descriptions',
       'Read from Lumen & Oak',
     ])
-    await expect(
-      canvas.getByText(/^1,790 values in 491 products written\. Undo until /),
-    ).toBeVisible()
+    await expect(canvas.getByText(/^1,790 of 1,810 values written\. Undo until /)).toBeVisible()
     await expect(canvas.getByText('Store updated, 12 conflicts')).toBeVisible()
     await expect(canvas.getAllByText('In the store')).toHaveLength(2)
     const [price] = canvas.getAllByRole('button', { name: 'Undo' })
@@ -156,7 +154,7 @@ export const Undone: Story = {
   },
   play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText(/^1,784 values went back, 6 stay as they are\. /)).toBeVisible()
-    await expect(canvas.getByText('1,790 values in 491 products written')).toBeVisible()
+    await expect(canvas.getByText('1,790 of 1,810 values written')).toBeVisible()
     await expect(canvas.getByText('Undone in store')).toBeVisible()
     await expect(canvas.queryByText('In the store')).toBeNull()
     await expect(

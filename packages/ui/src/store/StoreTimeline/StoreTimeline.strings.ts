@@ -5,8 +5,6 @@ export const storeTimelineStrings = defineStrings('storeTimeline', {
   job: (what: string, store: string) => `${what}: ${store}`,
   planned: (values: string, valueCount: number, products: string, productCount: number) =>
     `${values} ${valueCount === 1 ? 'value' : 'values'} in ${products} ${productCount === 1 ? 'product' : 'products'}`,
-  written: (values: string, valueCount: number, products: string, productCount: number) =>
-    `${values} ${valueCount === 1 ? 'value' : 'values'} in ${products} ${productCount === 1 ? 'product' : 'products'} written`,
   wentBack: (text: string, count: number) =>
     count === 1 ? `${text} value went back` : `${text} values went back`,
   stay: (text: string, count: number) =>

@@ -19,6 +19,7 @@ import { useFigures } from '../../workbench/useFigures.js'
 import { storeJobStrings } from '../storeJob.strings.js'
 import type { StoreJob } from '../storeJob.types.js'
 import { canUndo, hasEnded } from '../StoreJobNotice/restOf.js'
+import { storeJobResultsStrings } from '../StoreJobResults/StoreJobResults.strings.js'
 import { usePauseTitle, useStoreJobWords } from '../useStoreJobWords.js'
 import { storeTimelineStrings } from './StoreTimeline.strings.js'
 
@@ -51,16 +52,15 @@ export function useStoreTimeline({
 }: StoreTimelineOptions): TimelineStore {
   const strings = useStrings(storeTimelineStrings)
   const words = useStrings(storeJobStrings)
+  const results = useStrings(storeJobResultsStrings)
   const pauseTitle = usePauseTitle()
   const { count } = useFigures()
   const dates = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'long' })
 
   function effectOf({ kind, state, counters, counts, values, products: planned }: StoreJob) {
-    const { written, writtenProducts } = counters
+    const { written } = counters
     if (!hasEnded({ state })) return strings.planned(count(values), values, count(planned), planned)
-    if (kind === 'update') {
-      return strings.written(count(written), written, count(writtenProducts), writtenProducts)
-    }
+    if (kind === 'update') return results.written(count(written), count(values), values)
     const wentBack = strings.wentBack(count(written), written)
     const { conflict } = counts
     return conflict > 0 ? `${wentBack}, ${strings.stay(count(conflict), conflict)}` : wentBack

@@ -1,4 +1,4 @@
-import { Button, IconButton, type IconButtonProps, type Job } from '@dropwatt/ui'
+import { Button, IconButton, useKeptFocus, type IconButtonProps, type Job } from '@dropwatt/ui'
 import { ArrowRightIcon, CloseIcon, DownloadIcon, RedoIcon, UndoIcon } from '@dropwatt/ui/icons'
 import { offBecause } from '@dropwatt/ui/workbench'
 import { useCallback, type ReactNode } from 'react'
@@ -11,7 +11,6 @@ import { applyingOf, type Applying } from '../../core/store/SessionState.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { useOpenPart } from './useOpenPart.ts'
 import { placeOf, useListedFiles, type JobPlace } from './useDeviceJobs.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 
 /** Returns a function that renders the buttons of a job on this device, and nothing for other jobs. */
 export function useDeviceJobActions(bench: Bench): (job: Job) => ReactNode {

@@ -1,12 +1,14 @@
 import { Button, Dialog, LoadingScreen, type Job, type JobTable } from '@dropwatt/ui'
+import { DeviceJobGroups, withDeviceJobs } from '@dropwatt/ui/pages'
 import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { SavedState } from '../../core/store/Account.ts'
 import type { FileRecord } from '../../core/storage/records.ts'
 import { importerOf } from '../../core/store/Importing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useModule } from '../useModule.ts'
+import { useStoreJobQueue, type UsedStoreJobQueue } from '../useStoreJobQueue.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
@@ -100,6 +102,8 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
   const pathOf: Readonly<Record<FilesView, string>> = { ...paths, jobs: paths.fileJobs }
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
+  const queue = useStoreJobQueue()
+  const jobCount = jobs.length + (queue.rows?.storeJobs.length ?? 0)
   const { memory } = bench.account
   const terms = useStore(memory.state, (state) => state.terms)
   const translations = useStore(memory.state, (state) => state.translations)
@@ -158,9 +162,13 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
               .then((source) => source && file && saveBlob(source, file.name))
           },
         }}
-        jobCount={jobs.length || undefined}
+        jobCount={jobCount || undefined}
         jobs={
-          table ? <JobsView bench={bench} jobs={jobs} table={table} /> : <LoadingScreen within />
+          table ? (
+            <JobsView bench={bench} jobs={jobs} queue={queue} table={table} />
+          ) : (
+            <LoadingScreen within />
+          )
         }
         recipeCount={recipes.length || undefined}
         recipes={<RecipesView bench={bench} />}
@@ -181,6 +189,7 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
           hasFiles: files.length + terms.length + translations.length > 0,
         }}
       />
+      {queue.watcher}
       {dialog?.kind === 'remove-all' && <RemoveAll bench={bench} />}
     </>
   )
@@ -188,17 +197,33 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
 
 interface JobsViewProps {
   bench: Bench
+  /** Those on files. */
   jobs: readonly Job[]
+  /** Those in stores. */
+  queue: UsedStoreJobQueue
   table: typeof JobTable
 }
 
-function JobsView({ bench, jobs, table: Table }: JobsViewProps) {
+function JobsView({ bench, jobs, queue: { rows }, table: Table }: JobsViewProps) {
   const { texts } = useBenchTexts()
   const session = useStore(bench.state, (state) => state.session)
-  const actions = useDeviceJobActions(bench)
+  const deviceActions = useDeviceJobActions(bench)
+  const storeActions = rows?.jobActions
+  const actions = useCallback(
+    (job: Job) => storeActions?.(job) ?? deviceActions(job),
+    [storeActions, deviceActions],
+  )
+  const hasStoreJobs = rows !== undefined && rows.storeJobs.length > 0
   return (
     <>
-      <Table caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} actions={actions} />
+      <Table
+        caption={texts.jobs}
+        captionHidden
+        headingLevel={2}
+        jobs={hasStoreJobs ? withDeviceJobs(rows.storeJobs, jobs, [], []) : jobs}
+        layout={hasStoreJobs ? DeviceJobGroups : undefined}
+        actions={actions}
+      />
       <JobEnding session={session} />
     </>
   )

@@ -39,7 +39,7 @@ export function asShownJob(
   { jobs }: Pick<StoreJobsState, 'jobs'>,
   store: string,
 ): StoreJob {
-  const { id, undoes, products, progress, counts, pause, createdAt, endedAt } = job
+  const { id, undoes, products, progress, counts, pause, createdAt, endedAt, undoUntil } = job
   const { executed, written, checkedProducts, writtenProducts } = progress
   return {
     id,
@@ -60,6 +60,7 @@ export function asShownJob(
     counts: countsOf(counts),
     startedAt: createdAt,
     endedAt,
+    undoUntil,
     isUndone: isUndone(job, jobs),
   }
 }

@@ -1,3 +1,4 @@
+'use client'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
