@@ -197,15 +197,17 @@ test('an update that does not start says why, and the choices stay', async () =>
   await button('Use my value for all').click()
   await button('Update store').click()
   const alert = page.getByRole('alert')
-  await expect.element(alert).toHaveTextContent(/The update did not start/)
-  await expect.element(alert).toHaveTextContent(/Reconnect Lumen & Oak to continue/)
+  await expect.element(alert.getByText('The update did not start')).toBeVisible()
+  await expect.element(alert.getByText('Reconnect Lumen & Oak to continue')).toBeVisible()
   await expect.element(page.getByText('2 of 2 chosen.')).toBeVisible()
 })
 
 test('the report has all values as text, without formulas', async () => {
   const blobs = vi.spyOn(URL, 'createObjectURL')
   const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
   await show()
   await button('Download report').click()
   await expect.poll(() => clicks.mock.contexts).toHaveLength(1)
@@ -321,7 +323,11 @@ test('a store that ended the key is connected again', async () => {
 
 test('a missing permission is asked for, or its values are left out', async () => {
   jobs = [
-    { ...writing, state: 'paused', pause: { reason: 'missing-scope', scopes: ['write_files'] } },
+    {
+      ...writing,
+      state: 'paused',
+      pause: { reason: 'missing-scope', scopes: ['write_files'], values: 3 },
+    },
   ]
   answers['POST /store/connect'] = failure('busy', 429)
   answers[`POST ${jobsAt}/a1/leave-out`] = () => {
@@ -330,7 +336,9 @@ test('a missing permission is asked for, or its values are left out', async () =
   }
   await show()
   await button('Connect again with this permission').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/The store was not connected/)
+  await expect
+    .element(page.getByRole('alert').getByText('The store was not connected'))
+    .toBeVisible()
   expect(asked('POST /store/connect')).toMatchObject([{ body: { scopes: ['write_files'] } }])
   await button('Leave them out').click()
   await expect.element(heading('Writing 1 of 4')).toBeVisible()

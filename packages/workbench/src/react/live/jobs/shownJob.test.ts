@@ -69,15 +69,14 @@ test.each([
 test('a pause is shown by its reason', () => {
   const until = Date.parse('2026-11-26T14:52:00.000Z')
   const pauseOf = (pause: KnownJob['pause']) =>
-    shown(jobOf({ state: 'paused', ...(pause && { pause }), counts: { ...none, waiting: 3 } }))
-      .pause
+    shown(jobOf({ state: 'paused', ...(pause && { pause }) })).pause
   expect(pauseOf({ reason: 'throttled', until })).toEqual({
     kind: 'throttled',
     until: '2026-11-26T14:52:00.000Z',
   })
   expect(pauseOf({ reason: 'unreachable', until })).toMatchObject({ kind: 'unreachable' })
   expect(pauseOf({ reason: 'reconnect' })).toEqual({ kind: 'reconnect' })
-  expect(pauseOf({ reason: 'missing-scope', scopes: ['write_files'] })).toEqual({
+  expect(pauseOf({ reason: 'missing-scope', scopes: ['write_files'], values: 3 })).toEqual({
     kind: 'scope',
     scope: 'write_files',
     values: 3,

@@ -46,7 +46,7 @@ export function asShownJob(
     kind: undoes === undefined ? 'update' : 'undo',
     store,
     state: stateOf(job),
-    pause: pause && pauseOf(pause, counts.waiting),
+    pause: pause && pauseOf(pause),
     ahead: jobs.filter((each) => isBefore(each, job)).length,
     products,
     values: progress.total,
@@ -82,7 +82,7 @@ function isBefore(one: KnownJob, other: KnownJob): boolean {
   )
 }
 
-function pauseOf(pause: NonNullable<KnownJob['pause']>, values: number): StoreJobPause {
+function pauseOf(pause: NonNullable<KnownJob['pause']>): StoreJobPause {
   switch (pause.reason) {
     case 'throttled':
       return { kind: 'throttled', until: new Date(pause.until).toISOString() }
@@ -91,7 +91,7 @@ function pauseOf(pause: NonNullable<KnownJob['pause']>, values: number): StoreJo
     case 'reconnect':
       return { kind: 'reconnect' }
     case 'missing-scope':
-      return { kind: 'scope', scope: pause.scopes[0] ?? '', values }
+      return { kind: 'scope', scope: pause.scopes[0] ?? '', values: pause.values }
   }
 }
 
