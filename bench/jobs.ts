@@ -5,9 +5,11 @@
 import { runBench } from './driver/runBench.ts'
 import { figure, medianOf } from './driver/units.ts'
 import { measureJob } from './store/measureJob.ts'
+import { measurePrices } from './store/measurePrices.ts'
 
 await runBench('jobs', async ({ rounds, products }) => {
   const { facts, requests, times } = await measureJob(products, rounds)
   const lead = `${medianOf(rounds)}; the store has ${figure(products)} products. Ratios are to the first row and are computed within a round.`
-  return { versions: [], text: [lead, times, requests, facts].join('\n\n') }
+  const prices = await measurePrices(products)
+  return { versions: [], text: [lead, times, requests, facts, prices].join('\n\n') }
 })

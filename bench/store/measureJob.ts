@@ -12,6 +12,7 @@ import { planFor } from '../automations/previews.ts'
 import { spread, written } from '../driver/statistics.ts'
 import { figure, milliseconds } from '../driver/units.ts'
 import { table } from '../driver/writing.ts'
+import { countOf, requestRow } from './requests.ts'
 import { timed } from './timed.ts'
 
 const slugs = [
@@ -85,17 +86,6 @@ class Recording {
 
 const checks = ['CurrentProducts', 'CurrentVariants', 'CurrentMedia', 'CurrentMetafields']
 const bulkWrites = ['StageUpload', 'StartBulkMutation', 'BulkState']
-
-/** Counts requests and points of some operations. */
-function countOf(live: LiveShop, names: readonly string[]) {
-  const requests = live.asked.filter((name) => names.includes(name)).length
-  const points = names.reduce((sum, name) => sum + (live.points.get(name) ?? 0), 0)
-  return { requests, points }
-}
-
-function row(step: string, count: ReturnType<typeof countOf>, onPaper: string) {
-  return [step, figure(count.requests), figure(count.points), onPaper]
-}
 
 /** Changes prices past the file, of variants that the job is about. */
 function changeElsewhere(live: LiveShop, intents: IntentList): void {
@@ -198,8 +188,8 @@ export async function measureJob(products: number, rounds: number) {
     requests: table(
       ['Step', 'Requests', 'Points', 'Points on paper'],
       [
-        row('comparing with the store', counts.check, figure(paper.check)),
-        row(`writing by ${bulks} bulk operations`, counts.write, figure(paper.write)),
+        requestRow('comparing with the store', counts.check, figure(paper.check)),
+        requestRow(`writing by ${bulks} bulk operations`, counts.write, figure(paper.write)),
       ],
     ),
     times: table(

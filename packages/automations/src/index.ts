@@ -240,6 +240,7 @@ export {
 export { charsetOf, pageText } from './importing/pages/pageText.ts'
 export { readProductPage } from './importing/pages/readProductPage.ts'
 export { currencies, currencyDigits } from './money/currencies.ts'
+export type { FileCurrencies } from './money/FileCurrencies.ts'
 export type { ReferenceRates, UsedRate } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'

@@ -350,6 +350,8 @@ export const automationTextsIt: Translation<typeof automationTexts> = {
       ...scopeReasons,
       'no-currencies': 'Scegli le valute da cui e in cui convertire.',
       'no-own-rate': 'Inserisci il tuo tasso.',
+      'other-currency':
+        'Il tuo negozio ha i prezzi di questo mercato in un’altra valuta. Sceglila in «A».',
       'no-rate': 'Non c’è un tasso di riferimento fra queste valute. Inserisci il tuo tasso.',
       'no-column': 'In questo file manca la colonna “Price” o “Variant Price” da modificare.',
       'no-price': 'Non è stato trovato nessun prezzo da convertire.',

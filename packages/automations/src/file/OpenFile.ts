@@ -17,6 +17,7 @@ import { History } from '../jobs/History.ts'
 import { cellKey } from '../jobs/cellKey.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { withinRows } from '../jobs/withinRows.ts'
+import type { FileCurrencies } from '../money/FileCurrencies.ts'
 import { addColumns, type AddedColumn } from '../patches/addColumns.ts'
 import { writePatches } from '../patches/applyPatches.ts'
 import { overlay } from '../patches/overlay.ts'
@@ -93,6 +94,8 @@ interface FileRights {
   readonly readOnly?: ReadOnlyColumns | undefined
   /** Says which cells of the other columns are not taken. @default all are */
   readonly cellRule?: CellRule | undefined
+  /** Currencies that it does not say. @default not known */
+  readonly currencies?: FileCurrencies | undefined
 }
 
 /** @throws {EncodingError} when the encoding lacks a character of a new text */
@@ -149,6 +152,8 @@ export class OpenFile {
   readonly #cellRule: CellRule | undefined
   /** The file as it is, for `lockOf`, by its table. */
   #unchanged: { readonly table: Table; readonly file: ChangingFile } | undefined
+  /** Currencies that the file does not say; nothing where they are not known. */
+  readonly currencies: FileCurrencies | undefined
   #history: History
   #snapshot: Snapshot
   #lines: LineNumbers | undefined
@@ -158,7 +163,7 @@ export class OpenFile {
     bytes: Uint8Array,
     source: ProductTable,
     jobs: readonly Job[],
-    { addedFrom, readOnly, cellRule }: FileRights,
+    { addedFrom, readOnly, cellRule, currencies }: FileRights,
   ) {
     this.name = name
     this.#bytes = bytes
@@ -167,6 +172,7 @@ export class OpenFile {
     this.#addedFrom = addedFrom
     this.readOnly = readOnly
     this.#cellRule = cellRule
+    this.currencies = currencies
     this.#snapshot = this.#with(this.#history)
   }
 
@@ -194,6 +200,7 @@ export class OpenFile {
       addedFrom: this.#addedFrom,
       readOnly: this.readOnly,
       cellRule: this.#cellRule,
+      currencies: this.currencies,
     }
     return new OpenFile(this.name, this.#bytes, this.#source, this.jobs, rights)
   }

@@ -1,7 +1,9 @@
+import { currencyOfMarket, type FileCurrencies } from '../money/FileCurrencies.ts'
 import { upgradeScope } from '../scope/formerFilters.ts'
 import type {
   ColumnField,
   ColumnsField,
+  CurrencyField,
   OptionField,
   Options,
   OptionsOf,
@@ -20,6 +22,8 @@ export interface OptionsFile {
   readonly locales?: readonly string[]
   /** Number of exports of the store that are saved on this device. @default 0 */
   readonly exports?: number
+  /** Currencies that the file does not say. @default not known */
+  readonly currencies?: FileCurrencies
   /** Whether it is a set of images. @default false */
   readonly isImages?: boolean
 }
@@ -33,9 +37,21 @@ function nameInHeader(
   return offered && header[offered.column]
 }
 
+/** Finds the currency that a field begins with; a market with the currency of the store needs none. */
+function currencyOf(
+  { of: prices }: CurrencyField,
+  header: readonly string[],
+  currencies: FileCurrencies,
+): string | undefined {
+  if (prices !== 'market') return prices && currencies.base
+  const [market] = offeredPrices(header)
+  const currency = market && currencyOfMarket(currencies, market.market)
+  return currency === currencies.base ? undefined : currency
+}
+
 function defaultOf(
   field: OptionField,
-  { header, locales, exports = 0, isImages = false }: OptionsFile,
+  { header, locales, exports = 0, isImages = false, currencies }: OptionsFile,
 ): OptionValue {
   switch (field.kind) {
     case 'columns':
@@ -46,6 +62,8 @@ function defaultOf(
       return header ? (nameInHeader(field, header, field.default) ?? '') : field.default
     case 'prices':
       return (header && offeredPrices(header)[0]?.name) ?? field.default
+    case 'currency':
+      return (currencies && currencyOf(field, header ?? [], currencies)) ?? field.default
     case 'locale':
       return locales?.[0] ?? field.default
     case 'radio':

@@ -65,6 +65,8 @@ export type LocaleField = FieldBase<'locale', string>
 export interface CurrencyField extends FieldBase<'currency', string> {
   /** The key of another currency that must not be the same. */
   readonly differsFrom?: string
+  /** The prices whose currency it begins with, where it is known: those of the store, or of the first market. */
+  readonly of?: 'base' | 'market'
 }
 
 /**

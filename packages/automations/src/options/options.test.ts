@@ -55,6 +55,16 @@ describe('defaults', () => {
     expect(parseOptions(fields, defaultOptions(fields))).toEqual(defaultOptions(fields))
   })
 
+  test.each([
+    [{ base: 'EUR', markets: { Canada: 'CAD', Japan: 'JPY' } }, 'EUR', 'CAD'],
+    [{ base: 'EUR', markets: { Canada: 'EUR' } }, 'EUR', ''],
+    [{ base: 'EUR', markets: {} }, 'EUR', ''],
+  ])('take the currencies of %j', (currencies, from, to) => {
+    const header = ['Handle', 'Price', 'Price / Canada', 'Price / Japan']
+    const defaults = defaultOptions(converter, { header, currencies })
+    expect(defaults).toMatchObject({ from, to, into: 'Price / Canada' })
+  })
+
   test('name a column as the file does', () => {
     expect(defaultOptions(price, { header: legacy }).columns).toEqual(['Variant Compare At Price'])
     expect(defaultOptions(price, { header: ['Handle'] }).columns).toEqual([])

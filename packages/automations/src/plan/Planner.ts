@@ -1,4 +1,5 @@
 import type { OptionField, OptionsOf } from '../options/fields.ts'
+import type { FileCurrencies } from '../money/FileCurrencies.ts'
 import type { ReferenceRates } from '../money/rates.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
@@ -30,6 +31,8 @@ export interface PlanContext {
   readonly readOnly?: ReadOnlyColumns | undefined
   /** The file that is planned for, which knows the changes that are not taken. @default all are */
   readonly file?: Pick<OpenFile, 'refusals'>
+  /** Currencies that the file does not say. @default not known */
+  readonly currencies?: FileCurrencies | undefined
   /** @default no warnings about the lowest price of 30 days */
   readonly lowestPrices?: LowestPrices
   /** Whether the cost in a row was calculated from its price. @default none was */

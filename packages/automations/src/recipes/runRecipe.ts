@@ -158,6 +158,7 @@ export function* runRecipe(
       excludedProducts: copy.excludedProducts,
       readOnly: copy.readOnly,
       file: copy,
+      currencies: copy.currencies,
       isEstimatedCost: estimatedCosts(copy),
       ...(lowestPrices && { lowestPrices }),
       ...(rates && { rates }),

@@ -78,6 +78,8 @@ export interface JobOptions {
 const directWave = 25
 /** Products and characters of one wave of bulk operations. */
 const bulkWave = { products: 2000, characters: 20 * 1024 * 1024 }
+/** Products and characters of one wave of prices of markets: each reads their price lists to the end. */
+const priceWave = { products: 5000, characters: bulkWave.characters }
 /** Mutations at once, as single requests. */
 const requestsAtOnce = 4
 /** Bulk operations at once, of five that an app may have; the others are for reading. */
@@ -280,7 +282,7 @@ class JobRun {
    */
   async #writeAll(): Promise<void> {
     const { intents, client } = this.#options
-    if (intents.facts.columns.some(isPrice)) await this.#writeWaves(bulkWave, false, isPrice)
+    if (intents.facts.columns.some(isPrice)) await this.#writeWaves(priceWave, false, isPrice)
     const isWaiting = (item: number) => this.#state.outcomeOf(item) === 'waiting'
     const isBulk = estimatePoints(intents, isWaiting) > directLimit(client.points)
     const most = isBulk ? bulkWave : { products: directWave, characters: bulkWave.characters }

@@ -5,8 +5,8 @@ import { endingChoices } from '../../options/endingChoices.ts'
 import type { AutomationTexts } from '../../options/texts.ts'
 
 export const fields = [
-  { kind: 'currency', key: 'from', default: '' },
-  { kind: 'currency', key: 'to', default: '', differsFrom: 'from' },
+  { kind: 'currency', key: 'from', default: '', of: 'base' },
+  { kind: 'currency', key: 'to', default: '', differsFrom: 'from', of: 'market' },
   { kind: 'radio', key: 'rate', choices: ['reference', 'own'], default: 'reference' },
   {
     kind: 'number',
@@ -121,6 +121,8 @@ export const strings = {
     ...scopeReasons,
     'no-currencies': 'Choose the currencies to convert from and to.',
     'no-own-rate': 'Enter your own rate.',
+    'other-currency':
+      'Your store has the prices of this market in another currency. Choose it under “To”.',
     'no-rate': 'There is no reference rate between these currencies. Enter your own rate.',
     'no-column': 'This file has no column “Price” or “Variant Price” to change.',
     'no-price': 'No price to convert was found.',

@@ -229,6 +229,36 @@ describe('compare-at prices', () => {
   })
 })
 
+describe('where the currency of a market is known', () => {
+  const text = 'Handle,Price,Price / Canada\ntee,10.00,\n'
+  const currencies = { base: 'EUR', markets: { Canada: 'CAD' } }
+  const inCanada = (to: string, more: PlanContext = { currencies }) =>
+    planned(slug, text, { ...ownRate(1.5), from: 'EUR', to, into: 'Canada' }, more)
+
+  test('prices in it are written', () => {
+    expect(inCanada('CAD').changes).toEqual(['1 Price / Canada:  → 15.00'])
+  })
+
+  test('prices in another one are not', () => {
+    const { changes, plan } = inCanada('USD')
+    expect(changes).toEqual([])
+    expect(plan.nothing).toBe('other-currency')
+  })
+
+  test.each([
+    ['of another market', { currencies: { base: 'EUR', markets: { Japan: 'JPY' } } }],
+    ['of no market', {}],
+  ])('%s, any currency is written', (_, more) => {
+    expect(inCanada('USD', more).changes).toEqual(['1 Price / Canada:  → 15.00'])
+  })
+
+  test('a file keeps it for recipes and copies', () => {
+    const bytes = new TextEncoder().encode(text)
+    const file = OpenFile.open(bytes, { name: 'live.csv', currencies })
+    expect(file.copy().currencies).toEqual(currencies)
+  })
+})
+
 describe('the compare-at price of a market', () => {
   const header = 'Handle,Price,Compare-at price,Price / Canada,Compare-at price / Canada\n'
   const canada = { ...ownRate(1.5), from: 'EUR', to: 'CAD', into: 'Canada' }

@@ -3,6 +3,7 @@ import { bundledRates } from '../../money/bundledRates.ts'
 import { convertPriceTo, digitsOf, nextPlace, type Conversion } from '../../money/convert.ts'
 import { isUsuallyWhole } from '../../money/currencies.ts'
 import { endings, hasDecimals, isEnding, smallestPlaces } from '../../money/endings.ts'
+import { currencyOfMarket } from '../../money/FileCurrencies.ts'
 import { findFileDigits } from '../../money/fileDigits.ts'
 import { parsePrice, unitsOfOne, writePrice } from '../../money/price.ts'
 import {
@@ -320,13 +321,16 @@ class RowWriter {
 export function* plan(
   products: ProductTable,
   options: CurrencyConverterOptions,
-  { lastJob, rates = bundledRates, now = Date.now() }: PlanContext,
+  { lastJob, rates = bundledRates, now = Date.now(), currencies }: PlanContext,
 ): Planning {
   const { table } = products
   if (options.from === '' || options.to === '') return nothing('no-currencies')
   const columns = columnsOf(products, options.into)
   if (!columns) return nothing('no-column')
   const shown = previewColumns(products, columns)
+  if ((currencyOfMarket(currencies, columns.market ?? '') ?? options.to) !== options.to) {
+    return nothing('other-currency', shown)
+  }
   const isWhole = isWholeMarket(products, columns, options.to)
   const conversion = conversionOf(options, rates, isWhole)
   if (!conversion) return nothing(options.rate === 'own' ? 'no-own-rate' : 'no-rate', shown)

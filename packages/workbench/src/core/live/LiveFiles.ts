@@ -7,6 +7,7 @@ import type { Opening } from '../store/Opening.ts'
 import type { Session } from '../store/Session.ts'
 import type { SourceReader } from '../store/SourceReader.ts'
 import { isSafe } from './again/AgainReport.ts'
+import { currenciesOf } from './currenciesOf.ts'
 import type { ConvertedFile } from './liveCalls.ts'
 import type { LiveMark } from './LiveMark.ts'
 import type { LiveRequest, ReadingStore } from './liveState.ts'
@@ -252,9 +253,10 @@ export class LiveFiles {
 function markOf(
   { store, isPractice, filters, locale }: LiveRequest,
   readAt: number,
-  { notes }: ConvertedFile,
+  { notes, sidecar }: ConvertedFile,
 ): LiveMark {
   const { id, name, domain } = store
+  const currencies = currenciesOf(sidecar)
   return {
     store: id,
     name,
@@ -262,6 +264,7 @@ function markOf(
     isPractice,
     filters,
     ...(locale !== undefined && { locale }),
+    ...(currencies && { currencies }),
     readAt,
     notes,
   }

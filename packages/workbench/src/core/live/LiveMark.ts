@@ -1,3 +1,4 @@
+import type { FileCurrencies } from '@dropwatt/automations'
 import type { ConversionNote, ProductFilters } from '@dropwatt/shopify'
 
 /** The store that a live file was read from. */
@@ -13,6 +14,8 @@ export interface LiveMark {
   readonly filters: ProductFilters
   /** The language of its translations, such as `de`. @default it is a file of products */
   readonly locale?: string
+  /** Currencies of the prices in it. @default not known, as it has none, or was read by an earlier version */
+  readonly currencies?: FileCurrencies
   /** When reading it began, in milliseconds since 1970. */
   readonly readAt: number
   /** Facts about its conversion, such as columns that the store cannot say. */

@@ -136,8 +136,9 @@ export class SessionPreview {
   }
 
   #optionsOf(slug: FileAutomationSlug, { options }: PageChoices): Options {
-    const { header } = this.#state.getState().status
-    return startingOptions(slug, header, options, this.exports, this.#locales)
+    const { status, file } = this.#state.getState()
+    const { currencies } = file.live ?? {}
+    return startingOptions(slug, status.header, options, this.exports, this.#locales, currencies)
   }
 
   /** Reloads the choices that another tab saved for a page. */

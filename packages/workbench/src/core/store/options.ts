@@ -1,3 +1,4 @@
+import type { FileCurrencies } from '@dropwatt/automations'
 import {
   automationFields,
   defaultOptions,
@@ -14,6 +15,7 @@ import {
  *
  * @param exports how many exports of the store are saved on this device, this one included
  * @param locales the languages of an export of translations. @default it is another file
+ * @param currencies those of its prices, which it does not say. @default not known
  */
 export function startingOptions(
   slug: FileAutomationSlug,
@@ -21,9 +23,15 @@ export function startingOptions(
   draft: unknown,
   exports: number,
   locales?: readonly string[],
+  currencies?: FileCurrencies,
 ): Options {
   const fields: readonly OptionField[] = automationFields[slug]
-  const defaults: Options = defaultOptions(fields, { header, exports, ...(locales && { locales }) })
+  const defaults: Options = defaultOptions(fields, {
+    header,
+    exports,
+    ...(locales && { locales }),
+    ...(currencies && { currencies }),
+  })
   if (typeof draft !== 'object' || draft === null) return defaults
   const options = fitToHeader(fields, { ...defaults, ...draft }, header)
   // A draft of an earlier release may not fit the options of this one.

@@ -71,6 +71,7 @@ export function previewCalls(state: FileState) {
       lastJob: lastJobProducts,
       excludedColumns,
       readOnly,
+      currencies: file.currencies,
       isEstimatedCost: estimatedCosts(state.file),
       ...(earlier && { lowestPrices: earlier }),
       ...(rates && { rates }),

@@ -48,7 +48,7 @@ export async function readExport(
   name: string,
   packed: readonly PackedJob[],
   onProgress: (progress: ReadProgress) => void,
-  rights: Pick<Parameters<typeof OpenFile.open>[1], 'addedFrom' | 'readOnly' | 'cellRule'> = {},
+  rights: Omit<Parameters<typeof OpenFile.open>[1], 'jobs' | 'name'> = {},
 ): Promise<
   | {
       readonly file: OpenFile

@@ -18,10 +18,13 @@ const practiceStore: ConnectedStore = {
 /** Size of the pieces in which lines arrive, in bytes: a line is cut anywhere. */
 const piece = 10_000
 
+/** Whether a line is of the markets of a store, which no product has. */
+const isOfMarkets = (line: string) => line.startsWith('{"markets"') || line.includes('/PriceList/')
+
 /** Splits an answer into products, each with the lines below it. */
 export function productsOf(lines: string): string[][] {
   const products: string[][] = []
-  for (const line of lines.split('\n').filter((each) => each !== '')) {
+  for (const line of lines.split('\n').filter((each) => each !== '' && !isOfMarkets(each))) {
     if (line.includes('"__parentId":')) products.at(-1)?.push(line)
     else products.push([line])
   }
