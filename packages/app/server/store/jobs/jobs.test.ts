@@ -108,6 +108,18 @@ describe('an update', () => {
     expect(await done(last.id)).toMatchObject({ counts: { conflict: 0, done: 1 } })
   })
 
+  test('prices of a market are written as others, under the name of their column', async () => {
+    const before = await member.readFile()
+    const intents = await member.change({ 'Price / Canada': higher })
+    const { id: job } = await member.add(intents)
+    expect(await done(job)).toMatchObject({ state: 'done', counts: { done: intents.length } })
+    const [line] = await member.linesOf(job)
+    expect(line).toMatchObject({ column: 'Price / Canada', outcome: { is: 'done' } })
+    expect(line?.after).toBe(higher(line?.before ?? ''))
+    await done((await member.undo(job)).id)
+    expect((await member.readFile()).bytes).toEqual(before.bytes)
+  })
+
   test('39: two updates of one store run one after the other', async () => {
     const first = await member.add(await member.change({ price: higher }))
     const second = await member.add(await member.change({ vendor: () => 'Ours' }))

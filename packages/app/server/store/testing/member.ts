@@ -40,7 +40,8 @@ export function memberOf(browser: Browser, id: string) {
   /** Makes the intents that give columns other texts. */
   async function change(texts: Texts): Promise<IntentList> {
     const { table, sidecar, fields } = await readFile()
-    const columns = Object.keys(texts).map((key) => fields.findIndex((each) => each?.key === key))
+    const names = fields.map((each) => each?.key ?? each?.field.column ?? '')
+    const columns = Object.keys(texts).map((name) => names.indexOf(name))
     if (columns.includes(-1)) throw new RangeError('The file lacks a column.')
     const { intents } = diffFile({
       header: table.header,
@@ -50,7 +51,7 @@ export function memberOf(browser: Browser, id: string) {
       read: (row, at) => table.text(row, at),
       now: (row, at) => {
         const before = table.text(row, at)
-        return before === '' ? before : (texts[fields[at]?.key ?? '']?.(before) ?? before)
+        return before === '' ? before : (texts[names[at] ?? '']?.(before) ?? before)
       },
       sidecar,
     })
