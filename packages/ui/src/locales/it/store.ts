@@ -545,8 +545,7 @@ export const storeIt: StoreCatalog = {
     stay: (text, count) => (count === 1 ? `${text} resta com’è` : `${text} restano come sono`),
     undoUntil: (date) => `Annullabile fino al ${date}`,
     read: (store) => `Letto da ${store}`,
-    contents: (products, productCount, variants, variantCount) =>
-      `${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}, ${variants} ${variantCount === 1 ? 'variante' : 'varianti'}`,
+    contents: (text, count) => (count === 1 ? `${text} prodotto` : `${text} prodotti`),
     inStore: 'Nel negozio',
     undoHint:
       'Annulla in questo file. I valori ripristinati risultano non ancora nel negozio fino al prossimo aggiornamento.',

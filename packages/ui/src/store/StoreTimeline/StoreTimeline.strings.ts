@@ -11,8 +11,7 @@ export const storeTimelineStrings = defineStrings('storeTimeline', {
     count === 1 ? `${text} stays as it is` : `${text} stay as they are`,
   undoUntil: (date: string) => `Undo until ${date}`,
   read: (store: string) => `Read from ${store}`,
-  contents: (products: string, productCount: number, variants: string, variantCount: number) =>
-    `${products} ${productCount === 1 ? 'product' : 'products'}, ${variants} ${variantCount === 1 ? 'variant' : 'variants'}`,
+  contents: (text: string, count: number) => (count === 1 ? `${text} product` : `${text} products`),
   inStore: 'In the store',
   undoHint:
     'Undoes it in this file. The values that come back count as not yet in the store until the next update.',

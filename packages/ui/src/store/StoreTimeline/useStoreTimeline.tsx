@@ -30,8 +30,6 @@ export interface StoreTimelineOptions {
   readonly jobs: readonly StoreJob[]
   /** Number of products that were read. */
   readonly products: number
-  /** Number of their variants. */
-  readonly variants: number
   /** Returns the buttons of a job, such as `StoreTimelineButtons`. */
   readonly renderActions: (job: StoreJob) => ReactNode
   /** Reads the store again. @default no button */
@@ -45,7 +43,6 @@ export function useStoreTimeline({
   store,
   jobs,
   products,
-  variants,
   renderActions,
   onReadAgain,
   locked,
@@ -87,7 +84,7 @@ export function useStoreTimeline({
     })),
     read: {
       name: strings.read(store),
-      text: strings.contents(count(products), products, count(variants), variants),
+      text: strings.contents(count(products), products),
       actions: onReadAgain && (
         <Button
           size="sm"

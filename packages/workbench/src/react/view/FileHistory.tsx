@@ -1,5 +1,5 @@
 import { useAutomationLabels } from '@dropwatt/ui'
-import { JobTimeline, type JobTimelineProps } from '@dropwatt/ui/workbench'
+import { JobTimeline, type JobTimelineProps, type TimelineStore } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -8,6 +8,7 @@ import { nameOfFile } from './facts.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { lockedReason } from './offReasons.ts'
 import { saveBlob } from '../../core/saveBlob.ts'
+import { useModule } from '../useModule.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useLaterChanges } from './useLaterChanges.ts'
 import { useUsedRate } from './useRatesTexts.ts'
@@ -23,8 +24,29 @@ interface FileHistoryProps extends Pick<
 /** Begins the ids of imports among those of jobs. */
 const importId = 'import-'
 
-/** The jobs of the open file, to undo and redo them. */
-export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
+const loadStore = () => import('../live/jobs/StoreHistory.tsx')
+
+/** The jobs of the open file, to undo and redo them; of a live file also those of its store. */
+export function FileHistory(props: FileHistoryProps) {
+  const { bench, session } = props
+  const live = useStore(session.state, ({ file }) => file.live)
+  const module = useModule(loadStore, live !== undefined)
+  return live && module ? (
+    <module.StoreHistory bench={bench} session={session} live={live}>
+      {(store, jobsInStore) => <Timeline {...props} store={store} jobsInStore={jobsInStore} />}
+    </module.StoreHistory>
+  ) : (
+    <Timeline {...props} />
+  )
+}
+
+interface TimelineProps extends FileHistoryProps {
+  store?: TimelineStore
+  /** The ids of the jobs whose changes are in the store. */
+  jobsInStore?: readonly string[]
+}
+
+function Timeline({ bench, session, jobsInStore = [], ...timeline }: TimelineProps) {
   const file = useStore(session.state, (state) => state.file)
   const status = useStore(session.state, (state) => state.status)
   const opened = useStore(session.state, (state) => state.opened)
@@ -71,6 +93,7 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
           excludedColumns: job.excludedColumns.length,
           detail: job.rate && describeRate(job.rate),
           hasLaterChanges: hasLaterChanges.has(job.id),
+          isInStore: jobsInStore.includes(job.id),
         })),
         ...imports,
       ]}
@@ -78,7 +101,7 @@ export function FileHistory({ bench, session, ...timeline }: FileHistoryProps) {
         name: nameOfFile(file),
         rows: first ? first.before.rows - 1 : opened.facts.rows,
         bytes: first?.before.bytes ?? file.size,
-        at: file.addedAt,
+        at: file.live?.readAt ?? file.addedAt,
         ...(file.from && { from: file.from.name }),
       }}
       onUndo={(id) =>

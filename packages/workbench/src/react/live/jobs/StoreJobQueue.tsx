@@ -1,6 +1,5 @@
 import type { Job } from '@dropwatt/ui'
-import { StoreJobButtons, useFailedJobAction, useStoreJobRows } from '@dropwatt/ui/store'
-import { toast } from '@dropwatt/ui/toast'
+import { StoreJobButtons, useStoreJobRows } from '@dropwatt/ui/store'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import { useHost } from '../../WorkbenchHost.tsx'
@@ -10,8 +9,8 @@ import { useStoreJobs, type UsedStoreJobs } from '../useStoreJobs.ts'
 import { useStoresState } from '../useStores.ts'
 import { asShownJob, undoOf } from './shownJob.ts'
 import { UndoInStore } from './UndoInStore.tsx'
-import { useJobActions, type FailedAction } from './useJobActions.ts'
-import { useJobFailure } from './useJobFailure.ts'
+import { useFailureToast } from './useFailureToast.ts'
+import { useJobActions } from './useJobActions.ts'
 import { useShownJobs } from './useShownJobs.ts'
 
 /** The jobs of the connected stores, for a table of jobs. */
@@ -93,16 +92,4 @@ function Actions({ job, used: { state } }: ActionsProps) {
       {isUndoing && <UndoInStore job={job} onClose={() => setUndoing(false)} />}
     </>
   )
-}
-
-/** Says in a toast that an action was not done, and why. */
-function useFailureToast(failed: FailedAction | undefined, store: string): void {
-  const titleOf = useFailedJobAction()
-  const wordOf = useJobFailure(store)
-  const title = failed && titleOf(failed.action)
-  const description = failed && wordOf(failed.error)
-  useEffect(() => {
-    if (failed && title !== undefined)
-      toast({ id: 'store-job', title, description, variant: 'destructive' })
-  }, [failed, title, description])
 }
