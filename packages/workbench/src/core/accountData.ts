@@ -75,6 +75,13 @@ async function* imagesOf(
   }
 }
 
+/** Returns what was written to stores of the live files, by the id of the file. */
+async function writtenTo(storage: FileStorage, files: readonly FileRecord[]) {
+  const live = files.filter((file) => file.live !== undefined)
+  const entries = live.map(async ({ id }) => [id, await storage.writtenJobs(id)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
 /** Yields the files of an export, each read when its turn comes. */
 async function* entriesOf(
   user: string,
@@ -108,14 +115,15 @@ async function* entriesOf(
       notIncluded.push(file.name)
     }
   }
-  const [jobs, filters, terms, translations, settings] = await Promise.all([
+  const [jobs, filters, terms, translations, settings, written] = await Promise.all([
     storage.allJobs(),
     storage.filters(),
     storage.translations('terms'),
     storage.translations('translations'),
     storage.settings(),
+    writtenTo(storage, files),
   ])
-  const device = { files, notIncluded, jobs, filters, terms, translations, settings }
+  const device = { files, notIncluded, jobs, filters, terms, translations, settings, written }
   yield json('device.json', device)
 }
 
