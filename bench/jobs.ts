@@ -5,11 +5,13 @@
 import { runBench } from './driver/runBench.ts'
 import { figure, medianOf } from './driver/units.ts'
 import { measureJob } from './store/measureJob.ts'
+import { measureLoop } from './store/measureLoop.ts'
 import { measurePrices } from './store/measurePrices.ts'
 
 await runBench('jobs', async ({ rounds, products }) => {
   const { facts, requests, times } = await measureJob(products, rounds)
   const lead = `${medianOf(rounds)}; the store has ${figure(products)} products. Ratios are to the first row and are computed within a round.`
   const prices = await measurePrices(products)
-  return { versions: [], text: [lead, times, requests, facts, prices].join('\n\n') }
+  const loop = await measureLoop(products)
+  return { versions: [], text: [lead, times, requests, facts, prices, loop].join('\n\n') }
 })

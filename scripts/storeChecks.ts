@@ -16,7 +16,7 @@ export const storeTests = [
 ]
 
 /** Lines that wait for their part of the live store: updates of a store, and journeys in the app. */
-const open: ReadonlySet<string> = new Set(['19', '22', '32'])
+const open: ReadonlySet<string> = new Set(['32'])
 
 /** The lines that a title names at its start, such as `check 2: `, `12, 13: `, `[4] ` or `checks 14 and 15: `. */
 const named =

@@ -1,3 +1,4 @@
+import type { SoakSettings } from '../store/soak.ts'
 import type { SubjectId } from './app/measure.ts'
 
 /** Amount of work of each benchmark. */
@@ -27,6 +28,7 @@ export interface Mode {
     /** Products of the store. */
     readonly products: number
   }
+  readonly soak: SoakSettings
   readonly workbench: {
     readonly rounds: number
     /** Products of the export. */
@@ -61,6 +63,7 @@ const full: Mode = {
   // The larger store has about 106,000 variants.
   store: { rounds: 7, products: 5_000, manyProducts: 28_740 },
   jobs: { rounds: 5, products: 5_000 },
+  soak: { minutes: 20, stores: 20, jobs: 200 },
   workbench: { rounds: 5, products: 5_000 },
   images: { filesOfKind: 5, count: 500, partLength: 100, everyCutout: 7 },
   backend: { rounds: 9 },
@@ -74,6 +77,7 @@ const short: Mode = {
   automations: { rounds: 2, products: 1_000, growth: [190, 1_900] },
   store: { rounds: 2, products: 1_000, manyProducts: 2_000 },
   jobs: { rounds: 1, products: 500 },
+  soak: { minutes: 1, stores: 4, jobs: 12 },
   workbench: { rounds: 1, products: 1_000 },
   images: { filesOfKind: 2, count: 40, partLength: 20, everyCutout: 43 },
   backend: { rounds: 2 },

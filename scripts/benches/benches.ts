@@ -52,6 +52,13 @@ const benches = {
     script: 'bench/jobs.ts',
     builds: [],
   },
+  soak: {
+    measures: 'two servers that carry out updates of stores under faults',
+    peers: [],
+    script: 'bench/soak.ts',
+    builds: [],
+    needsLinux: true,
+  },
   workbench: {
     measures: 'the app with an open file, from its drop to the download',
     peers: ['papaparse in a worker'],

@@ -21,6 +21,8 @@ export interface ShopSettings {
   readonly products: number
   /** The same seed gives the same products. @default 1 */
   readonly seed?: number
+  /** An export whose products it holds, as after its import. @default generated ones */
+  readonly file?: Uint8Array
 }
 
 /** Clock, randomness and addresses that all shops of a practice store share. */
@@ -84,9 +86,9 @@ export class PracticeShop {
   // Products are made when they are first asked for: some shops are only connected.
   #open() {
     const { now, searchLag } = this.#surroundings
-    const { domain, name, products, seed } = this.settings
+    const { domain, name, products, seed, file } = this.settings
     const shop = { myshopifyDomain: domain, name }
-    const contents = seedContents({ shop, products, seed, now: now() })
+    const contents = seedContents({ shop, products, seed, file, now: now() })
     this.#opened = { contents, index: new SearchIndex(contents, now, searchLag) }
     return this.#opened
   }

@@ -8,6 +8,7 @@ import {
 import { Contents, type ShopRecord } from './Contents.ts'
 import { contentDigest, translatableContent, type Translatable } from './translatableContent.ts'
 import type { Category, Collection, Money, PriceList, Product, Variant } from './records.ts'
+import { normaliseHtml } from './normaliseHtml.ts'
 import { isoTime } from './isoTime.ts'
 import { normaliseTags } from './tags.ts'
 
@@ -17,11 +18,14 @@ export interface Seed {
   readonly products: number
   /** The same seed gives the same contents. @default 1 */
   readonly seed?: number | undefined
+  /** An export to import in their place. @default generated products */
+  readonly file?: Uint8Array | undefined
   /** Milliseconds since 1970, when everything was written. */
   readonly now: number
 }
 
 const marketName = 'Canada'
+const otherMarketName = 'Switzerland'
 
 /** Writes an export with the products that a shop of a seed holds, under today's column names. */
 export function seedExport({ products, seed = 1 }: Pick<Seed, 'products' | 'seed'>): Uint8Array {
@@ -53,7 +57,7 @@ class Seeder {
     this.#products = products
     this.#updatedAt = isoTime(now)
     this.#canada = this.#addMarket(marketName, 'CAD')
-    this.#switzerland = this.#addMarket('Switzerland', 'CHF')
+    this.#switzerland = this.#addMarket(otherMarketName, 'CHF')
     this.#sale = this.#addCollection('Sale')
     this.#addCollection('Coming soon')
     contents.locales.push(
@@ -113,7 +117,7 @@ class Seeder {
       id: this.#contents.createId('Product'),
       handle,
       title: read('title'),
-      descriptionHtml: read('description'),
+      descriptionHtml: normaliseHtml(read('description')),
       vendor: read('vendor'),
       productType: type,
       tags: normaliseTags([read('tags')]),
@@ -226,7 +230,15 @@ class Seeder {
       const compareAtPrice = inMarket(columns?.compareAtPrice)
       this.#canada.fixed.set(variant.id, { variant, price: inCanada, compareAtPrice })
     }
-    // The export has one market; the other one fixes the prices of every fourth product.
+    const elsewhere = this.#products.columns.markets.get(otherMarketName)
+    if (elsewhere) {
+      const price = inMarket(elsewhere.price)
+      const compareAtPrice = inMarket(elsewhere.compareAtPrice)
+      if (price !== null)
+        this.#switzerland.fixed.set(variant.id, { variant, price, compareAtPrice })
+      return
+    }
+    // A generated export has one market; the other one fixes the prices of every fourth product.
     if (this.#contents.products.size % 4 !== 0) return
     const inSwitzerland = (Math.ceil(Number(variant.price) * 0.96 * 20) / 20).toFixed(2)
     const fixed = { variant, price: inSwitzerland, compareAtPrice: null }
@@ -276,7 +288,7 @@ function isOnSale({ price, compareAtPrice }: Variant): boolean {
   return compareAtPrice !== null && Number(compareAtPrice) > Number(price)
 }
 
-/** Fills a shop with the products of `seedExport`, read by the engine's own reader. */
+/** Fills a shop with the products of an export, read by the engine's own reader. */
 export function seedContents(settings: Seed): Contents {
   const contents = new Contents({
     kind: 'Shop',
@@ -287,7 +299,7 @@ export function seedContents(settings: Seed): Contents {
     weightUnit: 'KILOGRAMS',
     plan: { publicDisplayName: 'Basic', shopifyPlus: false },
   })
-  const table = new ProductTable(new Table(seedExport(settings)))
+  const table = new ProductTable(new Table(settings.file ?? seedExport(settings)))
   const seeder = new Seeder(contents, table, settings.now)
   for (const product of table.products) seeder.add(product)
   return contents

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { idsOfRow } from '../convert/Sidecar.ts'
 import type { IntentList } from '../intents/IntentList.ts'
 import { differingCells, Killed, LiveShop, type CellChange } from '../test/openLiveShop.ts'
@@ -396,6 +396,16 @@ describe('[36] a busy shop', () => {
     opened.live.inject(fault)
     expect((await opened.live.run(intents)).status).toBe('done')
     expectWritten(opened, intents)
+  })
+
+  test('is never asked for more points than it has', async () => {
+    const opened = await openShop(90)
+    const { live } = opened
+    const takes = vi.spyOn(live.shop.throttle, 'takes')
+    expect((await live.run(changeAll(opened))).status).toBe('done')
+    const points = takes.mock.calls.reduce((sum, [each]) => sum + each, 0)
+    expect(points).toBeGreaterThan(live.client.points.maximumAvailable)
+    expect(takes.mock.results.map(({ value }) => value)).not.toContain(false)
   })
 
   test('that asks for a long wait is a pause until then', async () => {

@@ -12,7 +12,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { higher, memberOf, muchOf, type Member } from '../testing/member.ts'
+import { differingCells, higher, memberOf, muchOf, type Member } from '../testing/member.ts'
 import { domain, openWorld, otherDomain, type World, type WorldOptions } from '../testing/world.ts'
 
 let world: World
@@ -21,18 +21,18 @@ let member: Member
 /** Holds everything that waits. */
 let waiting: Promise<void>
 /** Answers in place of the store, if it answers. */
-let answer: NonNullable<WorldOptions['answer']>
+let answerRequest: NonNullable<WorldOptions['answer']>
 
 async function enter(options: Parameters<typeof openWorld>[0] = {}) {
   waiting = Promise.resolve()
-  answer = () => undefined
+  answerRequest = () => undefined
   // Each wait turns the clock, so that the store has points again.
   const wait = async (milliseconds: number) => {
     world.clock.now += milliseconds
     await waiting
     await Promise.race([world.shopify.settled(), setTimeout(20)])
   }
-  world = await openWorld({ wait, answer: (request) => answer(request), ...options })
+  world = await openWorld({ wait, answer: (request) => answerRequest(request), ...options })
   ada = world.browser('ada')
   member = memberOf(ada, (await ada.connect()).body.store.id)
 }
@@ -75,6 +75,23 @@ describe('an update', () => {
     expect(line).toMatchObject({ column: 'price', outcome: { is: 'done' } })
     expect(line?.after).toBe(higher(line?.before ?? ''))
     expect((await member.change({ price: (before) => before })).length).toBe(0)
+  })
+
+  test('19: an excluded product is not written', async () => {
+    const before = await member.readFile()
+    const prices = { columns: ['Compare-at price'] }
+    const whole = await member.plan('mass-compare-price', prices)
+    const { intents } = await member.plan('mass-compare-price', prices, [1])
+    expect(intents.products).toBe(whole.intents.products - 1)
+    const { id: job } = await member.add(intents)
+    await done(job)
+    const [, excluded] = shop().contents.products.values()
+    const handle = before.fields.findIndex((field) => field?.key === 'handle')
+    const handles = differingCells(before, await member.readFile()).map((cell) =>
+      before.table.text(Number.parseInt(cell, 10), handle),
+    )
+    expect(new Set(handles).size).toBe(intents.products)
+    expect(handles).not.toContain(excluded?.handle)
   })
 
   test('27: a value that somebody changed meanwhile stays, and is listed for review', async () => {
@@ -338,7 +355,7 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let sent = 0
     // The first writes are executed, and their answers come late.
-    answer = async (request) => {
+    answerRequest = async (request) => {
       if (!/mutation Update/.test(await request.clone().text())) return undefined
       sent += 1
       const isLate = sent <= 4

@@ -35,6 +35,8 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   })
   // An idle connection that ends is replaced by the next query.
   pool.on('error', () => {})
+  // One that ends while the pool does not listen to it would end the process; its query says so as well.
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   const query: Query = async (sql, values = []) => (await pool.query(sql, [...values])).rows
 

@@ -1,5 +1,9 @@
 import type { PracticeShop } from '@dropwatt/practice-store'
-import type { Intent, IntentList } from '@dropwatt/shopify'
+import type { IntentList } from '@dropwatt/shopify'
+import type { JobLine } from '@dropwatt/workbench/store-api'
+
+/** A text that an object is to have. */
+type WantedText = Pick<JobLine, 'after' | 'column' | 'owner' | 'product'>
 
 /** Counts how often shops were given each text for each object. */
 export class Executions {
@@ -19,20 +23,22 @@ export class Executions {
     }
   }
 
-  of({ owner, after }: Intent): number {
+  of({ owner, after }: WantedText): number {
     return this.#counts.get(`${owner} ${after}`) ?? 0
   }
 }
 
-/** Lists the intents in the order of their items. */
-export const inOrder = (intents: IntentList): readonly Intent[] =>
-  [...intents.all()].flatMap((product) => product.intents)
+/** Lists the texts of intents in the order of their items. */
+export const textsIn = (intents: IntentList): readonly WantedText[] =>
+  [...intents.all()].flatMap((product) =>
+    product.intents.map(({ column, ...intent }) => ({ ...intent, column: column.key ?? '' })),
+  )
 
-/** Whether a shop has the text of an intent: a price, a vendor or a tag. */
-export function hasText({ contents }: PracticeShop, intent: Intent): boolean {
-  const { owner, column, after } = intent
-  const product = contents.products.get(intent.product)
-  if (column.key === 'vendor') return product?.vendor === after
-  if (column.key === 'tags') return product?.tags.includes(after) ?? false
+/** Whether a shop has a price, a vendor or a tag. */
+export function hasText({ contents }: PracticeShop, text: WantedText): boolean {
+  const { owner, column, after } = text
+  const product = contents.products.get(text.product)
+  if (column === 'vendor') return product?.vendor === after
+  if (column === 'tags') return product?.tags.includes(after) ?? false
   return product?.variants.find(({ id }) => id === owner)?.price === after
 }

@@ -1,6 +1,7 @@
 import type { StoreJob } from '@dropwatt/workbench/store-api'
-import { Executions, hasText, inOrder } from './executions.ts'
+import { Executions, hasText, textsIn } from './executions.ts'
 import { higher, memberOf, type Texts } from './member.ts'
+import { randomOf } from './randomOf.ts'
 import { openSite, poll, type SiteServer } from './site.ts'
 
 /** Milliseconds after which another server may go on with the jobs of one that was killed. */
@@ -12,17 +13,6 @@ const updates = 4
 const mostEvents = { direct: 90, bulk: 700 }
 /** The same after the first kill of an update in bulk, whose lines are executed without the server. */
 const fewEvents = 12
-
-/** Numbers that look like chance and follow from a seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Outcome of updates whose server was killed. */
 export interface KilledUpdates {
@@ -94,7 +84,7 @@ export async function runKilled(seed: number, kills: number): Promise<KilledUpda
       const tags = (before: string) => `${before}, ours ${round}`
       const texts: Texts = isBulk ? { price: higher, vendor, tags } : { vendor }
       const intents = await member.change(texts)
-      const values = inOrder(intents)
+      const values = textsIn(intents)
       const last = count.killed + Math.ceil(kills / updates)
       left = below(isBulk ? mostEvents.bulk : mostEvents.direct)
       const { id } = await member.add(intents)

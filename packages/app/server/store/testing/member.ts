@@ -1,6 +1,13 @@
 import { gunzipSync } from 'node:zlib'
-import { Table } from '@dropwatt/automations'
-import { convertLines, diffFile, fieldsOf, type IntentList } from '@dropwatt/shopify'
+import { OpenFile, planAutomation, Preview, runSync, Table } from '@dropwatt/automations'
+import {
+  automationFields,
+  fitToHeader,
+  parseOptions,
+  type FileAutomationSlug,
+  type Options,
+} from '@dropwatt/automations/options'
+import { convertLines, diffFile, diffOpenFile, fieldsOf, type IntentList } from '@dropwatt/shopify'
 import type { JobLine, StoreJob } from '@dropwatt/workbench/store-api'
 import type { Browser } from './visitors.ts'
 
@@ -22,6 +29,20 @@ const gzipStart = 0x1f
 async function unpack(response: Response): Promise<Uint8Array> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   return bytes[0] === gzipStart ? gunzipSync(bytes) : bytes
+}
+
+type ReadFile = Awaited<ReturnType<Member['readFile']>>
+
+/** Lists the cells in which two files of products in the same order differ, as row, column and texts. */
+export function differingCells(one: ReadFile, other: ReadFile): string[] {
+  const found: string[] = []
+  for (let row = 1; row < Math.max(one.table.rowCount, other.table.rowCount); row += 1) {
+    for (const [column, { key = '' } = {}] of one.fields.entries()) {
+      const texts = [one.table.text(row, column), other.table.text(row, column)]
+      if (texts[0] !== texts[1]) found.push(`${row} ${key}: ${texts.join(' → ')}`)
+    }
+  }
+  return found
 }
 
 /** Returns what a member does with a connected store. */
@@ -58,6 +79,30 @@ export function memberOf(browser: Browser, id: string) {
     return intents
   }
 
+  /**
+   * Applies an automation to a live file of the whole store, and makes the intents of its changes.
+   *
+   * @param excluded numbers of products that the member excludes in the preview. @default none
+   */
+  async function plan(slug: FileAutomationSlug, set: Options, excluded: readonly number[] = []) {
+    const { bytes, sidecar } = await readFile()
+    const file = OpenFile.open(bytes, { name: 'live.csv' })
+    const fields = automationFields[slug]
+    const options = fitToHeader(fields, parseOptions(fields, set), file.source.header)
+    const planned = runSync(planAutomation(slug, file.current, options, {}))
+    const preview = new Preview({
+      products: file.current,
+      plan: planned,
+      numberOf: (row) => row,
+      lineOf: (row) => row,
+    })
+    for (const product of excluded) preview.exclude({ kind: 'product', product })
+    const patches = preview.includedPatches()
+    file.apply({ id: slug, origin: { kind: 'automation', slug, options }, at: 0, patches })
+    const [download] = file.download({ which: 'whole' })
+    return { ...diffOpenFile(file, sidecar), download: download!.bytes }
+  }
+
   async function post(intents: IntentList) {
     const response = await browser.send('POST', path('jobs?label=prices'), intents.bytes())
     return { status: response.status, body: await response.json() }
@@ -84,7 +129,7 @@ export function memberOf(browser: Browser, id: string) {
       .map((line) => JSON.parse(line) as JobLine)
   }
 
-  return { id, path, readFile, change, post, add, find, overwrite, undo, linesOf }
+  return { id, path, readFile, change, plan, post, add, find, overwrite, undo, linesOf }
 }
 
 export type Member = ReturnType<typeof memberOf>

@@ -58,7 +58,7 @@ await once(server, 'listening')
 
 process.on('message', () => {
   globalThis.gc?.()
-  process.send?.(process.memoryUsage())
+  process.send?.({ ...process.memoryUsage(), ...process.cpuUsage() })
 })
 process.on('disconnect', () => process.exit())
 stopOnSignals(async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPracticeStore } from '@dropwatt/practice-store'
+import { openPracticeStore, practiceShops, type ShopSettings } from '@dropwatt/practice-store'
 import { readShopDomain } from '@dropwatt/shopify'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
@@ -17,6 +17,8 @@ export const otherDomain = 'practice-outlet.myshopify.com'
 
 export interface WorldOptions extends Partial<LiveStoreOptions> {
   readonly products?: number
+  /** @default those of a practice store */
+  readonly shops?: readonly ShopSettings[]
   readonly isLimited?: boolean
   /** Answers a request in place of the practice store. @default none is */
   readonly answer?: (request: Request) => Promise<Response | undefined> | Response | undefined
@@ -25,6 +27,7 @@ export interface WorldOptions extends Partial<LiveStoreOptions> {
 /** The routes over a practice store, with a clock that tests turn. */
 export async function openWorld({
   products = 12,
+  shops = practiceShops(products),
   isLimited = false,
   answer,
   ...options
@@ -53,7 +56,7 @@ export async function openWorld({
   }
   const app = new Hono()
   const deliver: typeof fetch = async (url, init) => app.request(new Request(url, init))
-  const shopify = openPracticeStore({ siteUrl, products, clock: now, createToken, fetch: deliver })
+  const shopify = openPracticeStore({ siteUrl, shops, clock: now, createToken, fetch: deliver })
   const practice = {
     fetch: async (request: Request) => {
       requests.push(`${request.method} ${new URL(request.url).pathname}`)
