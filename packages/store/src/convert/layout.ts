@@ -13,9 +13,7 @@ import { fields } from '../fields/fields.ts'
 const everyField: readonly (Field | AbsentField)[] = Object.values(fields)
 
 /** The columns of each live file, in the order of the current template. */
-export const liveFields: readonly Field[] = everyField.filter(
-  (field): field is Field => !isAbsent(field),
-)
+const liveFields: readonly Field[] = everyField.filter((field): field is Field => !isAbsent(field))
 
 /** The columns of the template that no live file has. */
 export const absentFields: readonly AbsentField[] = everyField.filter(isAbsent)
