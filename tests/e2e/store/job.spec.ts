@@ -109,8 +109,8 @@ test('the page of a job lists conflicts, writes what is chosen, and takes it bac
   ])
   expect(vendors).toEqual(Array.from({ length: products }, () => ['Theirs', 'done']))
 
-  await page.goBack()
-  await expect(heading(page, 'Undone in store')).toBeVisible()
+  await page.goto(addressOf(id, undo!.undoes!))
+  await expect(heading(page, 'Undone in store')).toBeVisible({ timeout: patience })
   await expect(page.getByRole('button', { name: 'Undo in store' })).toHaveCount(0)
 })
 

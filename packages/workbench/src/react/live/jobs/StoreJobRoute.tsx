@@ -36,7 +36,7 @@ export function StoreJobRoute(props: StoreJobRouteProps) {
 }
 
 function Page({ bench, id }: StoreJobRouteProps) {
-  const { paths, titles, storeMode, navigate, setTitle } = useHost()
+  const { paths, titles, storeMode, leave, setTitle } = useHost()
   const [store = '', job = ''] = id.split('.')
   const all = useShownJobs()
   const place = all?.known.findIndex((each) => each.store === store && each.id === job)
@@ -68,7 +68,8 @@ function Page({ bench, id }: StoreJobRouteProps) {
           takesFocus={known.id === started}
           onJob={(next) => {
             setStarted(next.id)
-            navigate(paths.storeJob(next.store, next.id))
+            // The question of an undo has an entry in the history.
+            leave(paths.storeJob(next.store, next.id))
           }}
         />
       )}

@@ -9,12 +9,13 @@ import {
   type StoreJobActions,
 } from '@dropwatt/ui/store'
 import {
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
   type Ref,
+  type RefObject,
 } from 'react'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import { StoreTexts } from '../StoreTexts.tsx'
@@ -89,7 +90,7 @@ function View({ job: known, headingLevel = 3, headingRef, takesFocus, onJob }: V
   const { state } = job
 
   return (
-    <div onFocus={heading.onFocus} onBlur={heading.onBlur}>
+    <>
       {failed && (
         <StoreJobFailure action={failed.action} onDismiss={dismiss}>
           {wordOf(failed.error)}
@@ -102,7 +103,7 @@ function View({ job: known, headingLevel = 3, headingRef, takesFocus, onJob }: V
             known={known}
             job={job}
             headingLevel={headingLevel}
-            headingRef={heading.ref}
+            headingRef={heading}
             isWriting={running === 'update'}
             run={run}
             onUndo={() => setUndoing(true)}
@@ -110,12 +111,7 @@ function View({ job: known, headingLevel = 3, headingRef, takesFocus, onJob }: V
           />
         </>
       ) : (
-        <StoreJobProgress
-          job={job}
-          headingLevel={headingLevel}
-          headingRef={heading.ref}
-          {...given}
-        />
+        <StoreJobProgress job={job} headingLevel={headingLevel} headingRef={heading} {...given} />
       )}
       <Outcome job={job} />
       {isUndoing && (
@@ -127,7 +123,7 @@ function View({ job: known, headingLevel = 3, headingRef, takesFocus, onJob }: V
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -175,30 +171,48 @@ function Results({ known, job, isWriting, run, onJob, ...props }: ResultsProps) 
  *
  * @param given the ref of others to the heading
  * @param takesFocus whether it has focus at first
+ * @returns the ref of the heading
  */
-function useHeading(given: Ref<HTMLHeadingElement> | undefined, takesFocus: boolean) {
+function useHeading(
+  given: Ref<HTMLHeadingElement> | undefined,
+  takesFocus: boolean,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasFocus = useRef(false)
   useImperativeHandle(given, () => heading.current!)
-  const hadFocus = useRef(false)
 
   useLayoutEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
+    if (!takesFocus) return
+    heading.current?.focus({ preventScroll: true })
+    hasFocus.current = true
   }, [takesFocus])
+
+  useEffect(() => {
+    function onFocus({ target }: FocusEvent) {
+      // With the notices beside it.
+      const view = heading.current?.closest('section')?.parentElement
+      hasFocus.current = view?.contains(target as Node) ?? false
+    }
+    function onBlur({ target }: FocusEvent) {
+      // An element that goes loses focus just before, unlike one that is left.
+      queueMicrotask(() => {
+        const isLeft = document.activeElement === document.body && (target as Node).isConnected
+        if (isLeft && document.hasFocus()) hasFocus.current = false
+      })
+    }
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('focusout', onBlur)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('focusout', onBlur)
+    }
+  }, [])
 
   // After each render, as any may have taken a button away.
   useLayoutEffect(() => {
-    if (!hadFocus.current || document.activeElement !== document.body) return
+    if (!hasFocus.current || document.activeElement !== document.body) return
     heading.current?.focus({ preventScroll: true })
   })
 
-  return {
-    ref: heading,
-    onFocus: () => {
-      hadFocus.current = true
-    },
-    onBlur: ({ target }: FocusEvent) => {
-      // It stays where the window itself loses focus.
-      if (document.hasFocus() && target.isConnected) hadFocus.current = false
-    },
-  }
+  return heading
 }

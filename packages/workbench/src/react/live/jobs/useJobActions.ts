@@ -38,8 +38,9 @@ export function useJobActions(job: KnownJob): JobActions {
     try {
       await call()
     } catch (error) {
-      // The job is in another state than the page shows.
-      const isLate = error instanceof StoreFailed && error.code === 'not-now'
+      // The job is in another state than the page shows, or gone.
+      const isLate =
+        error instanceof StoreFailed && (error.code === 'not-now' || error.code === 'not-found')
       if (isLate) await jobs?.refresh()
       else setFailed({ action, error })
     }
