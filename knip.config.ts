@@ -55,6 +55,7 @@ const config: KnipConfig = {
         // Runs in a Supabase project.
         'server/account/index.ts',
         'server/startInContainer.ts',
+        'server/testing/serveLive.ts',
         'src/boot/{dashboard,member,public,visitor}.ts',
         'prerender/main.ts',
         'worker/worker.ts',

@@ -11,6 +11,8 @@ export interface Presence {
   readonly open?: string
   /** The kind of that file; earlier releases did not note it. */
   readonly openKind?: FileKind
+  /** Whether that file was read from a store. */
+  readonly isLive?: boolean
   /** The id of the supplier list or product page that is open to import from. */
   readonly source?: string
   /** The id of the set of images that is open. */

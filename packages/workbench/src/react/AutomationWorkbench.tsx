@@ -20,6 +20,7 @@ import { useHostLocation } from './WorkbenchHost.tsx'
 
 const loadBench = () => loadViews().then((views) => views.loadBench())
 const loadImport = () => loadViews().then((views) => views.loadImport())
+const loadLede = () => import('./live/LiveLede.tsx')
 const loadImages = () => loadViews().then((views) => views.loadImages())
 
 export interface AutomationWorkbenchProps {
@@ -44,7 +45,7 @@ interface WithProps<Slug extends AutomationSlug> extends AutomationWorkbenchProp
 
 /** The page of an automation that works on files; one works on images as well. */
 function WithFile({ slug, page }: WithProps<FileAutomationSlug>) {
-  const { open, openKind, images } = usePresence()
+  const { open, openKind, isLive = false, images } = usePresence()
   const isOfImages = isImageSlug(slug) && images !== undefined
   const needed = kindFor(slug)
   // A file of another kind stays open, and the page offers to open one that it can use.
@@ -55,7 +56,15 @@ function WithFile({ slug, page }: WithProps<FileAutomationSlug>) {
     if (either) return <either.ImagesOrFile />
     return bench && <bench.AutomationBench slug={slug} />
   }, [bench, either, slug])
-  return <WithBench page={page} isOpen={isUsable || isOfImages} lead={lead} slug={slug} />
+  return (
+    <WithBench
+      page={page}
+      isOpen={isUsable || isOfImages}
+      isLive={isLive && isUsable && !isOfImages}
+      lead={lead}
+      slug={slug}
+    />
+  )
 }
 
 /** The page of an automation that works on images. */
@@ -79,18 +88,21 @@ const noImporters: readonly string[] = []
 interface WithBenchProps extends WithProps<FileAutomationSlug | ImageSlug | ImportSlug> {
   /** Whether something that the page works on is open. */
   isOpen: boolean
+  /** Whether it was read from a store. @default false */
+  isLive?: boolean
   /** The workbench with it, once it has loaded; the same element until something of it changes. */
   lead: ReactNode
 }
 
 /** A page with the workbench; it invites to open something if nothing is. */
-function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
+function WithBench({ page: Page, slug, isOpen, isLive = false, lead }: WithBenchProps) {
   const { user } = usePresence()
   const { hash } = useHostLocation()
   const [isNear, setNear] = useState(false)
   const run = useRunOnStore(slug)
   const isWanted = isNear || hash === `#${workbenchId}`
   const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
+  const lede = useModule(loadLede, isLive)
   // The page is large, and does not change with the number of files.
   return useMemo(
     () => (
@@ -98,6 +110,7 @@ function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
         onRun={run}
         runVariant={isOpen ? 'neon-outline' : 'neon'}
         secondaryAction={!isOpen && <WorkOnFileButton />}
+        lede={lede && <lede.LiveLede />}
         lead={lead}
       >
         <InView onEnter={() => setNear(true)}>
@@ -105,6 +118,6 @@ function WithBench({ page: Page, slug, isOpen, lead }: WithBenchProps) {
         </InView>
       </Page>
     ),
-    [Page, slug, run, isOpen, lead, first],
+    [Page, slug, run, isOpen, lede, lead, first],
   )
 }

@@ -29,6 +29,7 @@ export function AutomationFrame({
   onRun,
   runVariant = 'neon',
   secondaryAction,
+  lede,
   lead,
   children,
 }: AutomationFrameProps) {
@@ -43,7 +44,7 @@ export function AutomationFrame({
       breadcrumb={[{ label: strings.automations }, { label: group }]}
       icon={findAutomation(slug).icon}
       heading={label}
-      description={description}
+      description={lede ?? description}
       compact={isOpen}
       wide={isOpen}
       actions={

@@ -9,6 +9,8 @@ export interface AutomationPageProps {
   runVariant?: 'neon' | 'neon-outline'
   /** Shown before Run, such as `WorkOnFileButton`. @default nothing */
   secondaryAction?: ReactNode
+  /** Said below the heading, such as `StoreLede` with an open live file. @default the description of the automation */
+  lede?: ReactNode
   /** Shown above the picture, right under the heading, such as the workbench with an open file. @default nothing */
   lead?: ReactNode
   /** Shown below the content of the page, such as the workbench before a file is open. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { StoreInvite } from './index.js'
+import { StoreInvite, StoreLede } from './index.js'
 
 const meta = {
   title: 'Store/StoreInvite (open from store, data source, call to action)',
@@ -42,6 +42,9 @@ export const Default: Story = {
 
 /** A store to practise on says so. */
 export const Practice: Story = { args: { store: 'Lumen Practice', isPractice: true } }
+
+/** The sentence below the heading of a page with an open live file. */
+export const Lede: Story = { render: () => <StoreLede /> }
 
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

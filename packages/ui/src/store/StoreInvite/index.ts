@@ -1,1 +1,2 @@
 export { StoreInvite, type StoreInviteProps } from './StoreInvite.js'
+export { StoreLede } from './StoreLede.js'

@@ -35,9 +35,14 @@ function presenceOf(state: BenchState, before: Presence): Presence {
   const known = [...new Set(shown.filter((slug) => slug !== undefined))]
   const importers = isLoaded || known.length > 0 ? known : (before.importers ?? [])
   const openKind = file ? (file.kind ?? 'products') : before.openKind
+  const isLive = file ? file.live !== undefined : before.isLive
   const removesOnLogout = isLoaded ? settings.removesOnLogout : before.removesOnLogout
   return {
-    ...(open.file !== undefined && { open: open.file, ...(openKind && { openKind }) }),
+    ...(open.file !== undefined && {
+      open: open.file,
+      ...(openKind && { openKind }),
+      ...(isLive && { isLive }),
+    }),
     ...(open.source !== undefined && { source: open.source }),
     ...(open.images !== undefined && { images: open.images }),
     ...(importers.length > 0 && { importers }),
