@@ -320,6 +320,7 @@ export async function soak({ minutes, stores: storeCount, jobs: jobCount }: Soak
   const samples = new Map<SiteServer, Sample[]>(servers.map((server) => [server, []]))
   const asleep = new Set<SiteServer>()
   const length = minutes * minute
+  const sleep = Math.min(sleepTime, length / 8)
   let start = Date.now()
   const stopped = new AbortController()
   const trouble = new Trouble(site, postgres, random)
@@ -339,7 +340,7 @@ export async function soak({ minutes, stores: storeCount, jobs: jobCount }: Soak
       await setTimeout(Math.max(0, start + ((at + 1) / 6) * length - Date.now()))
       asleep.add(server)
       server.halt()
-      await setTimeout(Math.min(sleepTime, length / 8))
+      await setTimeout(sleep)
       server.wake()
       asleep.delete(server)
     }
@@ -390,7 +391,7 @@ export async function soak({ minutes, stores: storeCount, jobs: jobCount }: Soak
       twice: 0,
     }
     for (const store of stores) await review(store, site, executions, trouble.touched, found)
-    return report(found, { trouble, writers, samples, end, stores: storeCount })
+    return report(found, { trouble, writers, samples, end, sleep, stores: storeCount })
   } finally {
     stopped.abort()
     for (const server of servers) {
@@ -407,10 +408,11 @@ interface Circumstances {
   readonly writers: Writers
   readonly samples: ReadonlyMap<SiteServer, readonly Sample[]>
   readonly end: number
+  readonly sleep: number
   readonly stores: number
 }
 
-function report(found: Found, { trouble, writers, samples, end, stores }: Circumstances) {
+function report(found: Found, { trouble, writers, samples, end, sleep, stores }: Circumstances) {
   const faults = [...trouble.counts]
     .map(([kind, count]) => `${kind} ${count}`)
     .toSorted((one, other) => one.localeCompare(other))
@@ -421,7 +423,7 @@ function report(found: Found, { trouble, writers, samples, end, stores }: Circum
   )
   const warm = end / 5
   const text = [
-    `${figure(found.jobs)} updates of ${stores} stores, ${found.undone} of them taking another one back, by two servers in ${(end / minute).toFixed(0)} minutes, each of which slept twice for longer than it holds a lease. Faults: ${faults.join(', ')}.`,
+    `${figure(found.jobs)} updates of ${stores} stores, ${found.undone} of them taking another one back, by two servers in ${(end / minute).toFixed(0)} minutes, each of which slept twice for ${sleep / 1000} seconds. Faults: ${faults.join(', ')}.`,
     table(
       ['Values', 'Number'],
       [
