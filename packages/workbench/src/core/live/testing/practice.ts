@@ -2,7 +2,8 @@ import { StoreClient } from '../StoreClient.ts'
 import type { ConnectedStore, Pull } from '../storeApi.ts'
 import type { LiveRequest } from '../liveState.ts'
 
-const practiceStore: ConnectedStore = {
+/** The store that tests read. */
+export const practiceStore: ConnectedStore = {
   id: 'store-1',
   domain: 'practice-store.myshopify.com',
   name: 'Practice store',
