@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test'
+import { judge, prepareAxe } from '../accessibility/axe.ts'
+import { expect } from '../fixtures.ts'
+import { test } from './liveServer.ts'
+
+/** Time in which a store is read or written, in ms, also on a busy machine. */
+const patience = 60_000
+
+test.use({ products: 5 })
+
+const bench = (page: Page) => page.getByRole('region', { name: /: Practice store$/ })
+const dialog = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
+
+/** Connects the store, opens its products, and applies what the page plans to them. */
+async function applyToStore(page: Page): Promise<void> {
+  await page.goto('/dashboard/settings/shopify-store')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await page.getByRole('button', { name: 'Install', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Open from store' })).toBeVisible()
+  await page.goto('/dashboard/mass-compare-price')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByRole('button', { name: 'Open 5 products' }).click()
+  await expect(bench(page)).toBeVisible({ timeout: patience })
+  await bench(page)
+    .getByRole('button', { name: /^Apply [\d,]+ changes?$/ })
+    .click()
+  const all = dialog(page).getByRole('button', { name: 'Apply all' })
+  const applied = bench(page).getByRole('heading', { name: /^Applied/ })
+  await expect(all.or(applied)).toBeVisible()
+  if (await all.isVisible()) await all.click()
+  await expect(applied).toBeVisible()
+}
+
+/** Starts the update of the store from the bench. */
+async function startUpdate(page: Page): Promise<void> {
+  await bench(page).getByRole('button', { name: 'Update store', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('an update is followed, undone and listed in the history of its file', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(5 * patience)
+  await applyToStore(page)
+  const before = await shop.products()
+  await startUpdate(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('rowheader', { name: 'In your store' })).toBeVisible({
+    timeout: patience,
+  })
+  const update = row(page, /^Update store Practice store, 5 products/)
+  await expect(update.getByText('Store updated')).toBeVisible({ timeout: patience })
+  expect(await shop.products()).not.toEqual(before)
+
+  await update.getByRole('button', { name: /^Undo .* in store$/ }).focus()
+  await page.keyboard.press('Enter')
+  const undo = dialog(page).getByRole('button', { name: 'Undo in store' })
+  await expect(undo).not.toHaveAttribute('aria-disabled', { timeout: patience })
+  await undo.press('Enter')
+  await expect(row(page, /^Undo in store Practice store/).getByText('Store updated')).toBeVisible({
+    timeout: patience,
+  })
+  await expect(update.getByText('Undone in store')).toBeVisible({ timeout: patience })
+  expect(await shop.products()).toEqual(before)
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await prepareAxe(page)
+    expect((await judge(page)).violations).toEqual([])
+  }
+
+  await page.goto('/dashboard/mass-compare-price')
+  await expect(bench(page)).toBeVisible({ timeout: patience })
+  await bench(page)
+    .getByRole('tab', { name: /^History/ })
+    .click()
+  const history = bench(page).getByRole('region', { name: 'History' })
+  await expect(history.getByRole('group', { name: 'Undo in store: Practice store' })).toBeVisible({
+    timeout: patience,
+  })
+  await expect(history.getByText('Undone in store')).toBeVisible()
+  await expect(history.getByText('Read from Practice store')).toBeVisible()
+})
