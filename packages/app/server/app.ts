@@ -11,6 +11,7 @@ import { brotliOnce } from './brotli.ts'
 import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { writeConfig, writeStoreMode } from './pageConfig.ts'
+import { metricsPath, metricsRoute, type MetricsAccess } from './metrics/metricsRoute.ts'
 import type { Backend } from './Backend.ts'
 import { authOfBackend, authOfProject } from './pages/AuthServer.ts'
 import { pageRoute } from './pages/pageRoute.ts'
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly rateLimits?: boolean
   /** The live store. @default there is none, and nothing says that there could be */
   readonly store?: LiveStore | undefined
+  /** Metrics, for those who have their token. @default there are none */
+  readonly metrics?: MetricsAccess | undefined
   /** A shop to practise on, below `/practice`. @default there is none */
   readonly practice?: Backend | undefined
   /** Whether it answers under any host name. @default false, only under those of this machine */
@@ -70,6 +73,7 @@ export function createApp({
   proxies = 0,
   rateLimits = true,
   store,
+  metrics,
   practice,
   isPublic = false,
 }: AppOptions): Hono {
@@ -115,6 +119,7 @@ export function createApp({
   if (store && auth) {
     app.route(storePath, storeRoutes(store, { auth, jwtSecret, proxies, isLimited: rateLimits }))
   }
+  if (metrics) app.get(metricsPath, metricsRoute(metrics))
   if (practice) app.all('/practice/*', ({ req }) => practice.fetch(req.raw))
 
   app.get(

@@ -53,6 +53,10 @@ export interface ServerOptions {
    * @default the local account picker
    */
   readonly google?: { readonly clientId: string; readonly clientSecret: string }
+  /** Token of those who may read `/metrics`; `METRICS_TOKEN`. @default there are no metrics */
+  readonly metricsToken?: string
+  /** Whether steps of store jobs are logged; `STORE_LOG`, on or off. @default true if `NODE_ENV` is production */
+  readonly storeLog: boolean
   /** The live store: the variables that begin with `SHOPIFY_`, and those of `docs/store.md`. @default there is none */
   readonly store?: StoreOptions
 }
@@ -68,6 +72,11 @@ export function readServerOptions(env: Environment): ServerOptions {
     rateLimits: readSwitch('DROPWATT_RATE_LIMITS', env.DROPWATT_RATE_LIMITS?.trim() || 'on'),
     requestsPages: readSwitch('PAGE_REQUESTS', env.PAGE_REQUESTS?.trim() || 'on'),
     developmentPages: env.NODE_ENV !== 'production',
+    storeLog: readSwitch(
+      'STORE_LOG',
+      env.STORE_LOG?.trim() || (env.NODE_ENV === 'production' ? 'on' : 'off'),
+    ),
+    ...readMetricsToken(env.METRICS_TOKEN?.trim()),
     ...readSecret(env.SUPABASE_JWT_SECRET?.trim()),
     ...readProxies(env.TRUSTED_PROXIES?.trim()),
     ...readRatesUrl(env.RATES_URL?.trim() || publicationUrl),
@@ -93,6 +102,14 @@ function readSecret(jwtSecret = ''): Pick<ServerOptions, 'jwtSecret'> {
   if (jwtSecret.length >= shortestSecret) return { jwtSecret }
   throw new ConfigError(
     `SUPABASE_JWT_SECRET is shorter than ${shortestSecret} characters, which no project allows. Copy the legacy JWT secret of the project, or leave it out if the project has signing keys.`,
+  )
+}
+
+function readMetricsToken(metricsToken = ''): Pick<ServerOptions, 'metricsToken'> {
+  if (metricsToken === '') return {}
+  if (metricsToken.length >= shortestSecret) return { metricsToken }
+  throw new ConfigError(
+    `METRICS_TOKEN is shorter than ${shortestSecret} characters. Make one with "openssl rand -hex 32".`,
   )
 }
 

@@ -12,6 +12,7 @@ import { readEnvironment, readServerOptions, type Environment } from './environm
 import { exitWith, StartError } from './failure.ts'
 import { listen } from './listen.ts'
 import { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
+import { openMetricsFor } from './metrics/openMetricsFor.ts'
 import { openLiveStore, type LiveStore } from './store/openLiveStore.ts'
 import { openPractice } from './store/openPractice.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
@@ -22,7 +23,8 @@ const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
 /** Starts the server and returns a function that stops it. */
 async function start(env: Environment): Promise<() => Promise<void>> {
   const project = parseConfig(env)
-  const { port, ratesUrl, requestsPages, jwtSecret, proxies, ...options } = readServerOptions(env)
+  const { port, ratesUrl, requestsPages, jwtSecret, proxies, metricsToken, ...options } =
+    readServerOptions(env)
   const siteUrl = `http://localhost:${port}`
 
   const decision = localBackendDecision(env)
@@ -41,7 +43,11 @@ async function start(env: Environment): Promise<() => Promise<void>> {
   }
   try {
     const { dataDir } = options
-    if (options.store) store = await openLiveStore({ ...options.store, siteUrl, dataDir, practice })
+    const metrics = await openMetricsFor(metricsToken)
+    const log = options.storeLog ? console.log : undefined
+    if (options.store) {
+      store = await openLiveStore({ ...options.store, siteUrl, dataDir, practice, log, metrics })
+    }
     const outbox = options.developmentPages ? authPath + outboxPath : undefined
     const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
     const { rateLimits } = options
@@ -58,6 +64,7 @@ async function start(env: Environment): Promise<() => Promise<void>> {
       proxies,
       rateLimits,
       store,
+      metrics,
       practice,
     })
     const stopListening = await listen(getRequestListener(app.fetch), port)

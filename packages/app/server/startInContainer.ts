@@ -11,6 +11,7 @@ import { readServerOptions, type Environment } from './environment.ts'
 import { exitWith, StartError } from './failure.ts'
 import { everyAddress, listen } from './listen.ts'
 import { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
+import { openMetricsFor } from './metrics/openMetricsFor.ts'
 import { openLiveStore } from './store/openLiveStore.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 
@@ -31,7 +32,7 @@ async function start(env: Environment): Promise<() => Promise<void>> {
       'SITE_URL is missing. Set it to the URL of the site, such as https://app.example.com.',
     )
   }
-  const { port, ratesUrl, requestsPages, ...options } = readServerOptions(env)
+  const { port, ratesUrl, requestsPages, metricsToken, ...options } = readServerOptions(env)
   // The proxy in front that terminates TLS.
   const { rateLimits, jwtSecret, proxies = 1 } = options
   const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
@@ -42,7 +43,10 @@ async function start(env: Environment): Promise<() => Promise<void>> {
     )
   }
   const { dataDir } = options
-  const store = options.store && (await openLiveStore({ ...options.store, siteUrl, dataDir }))
+  const metrics = await openMetricsFor(metricsToken)
+  const log = options.storeLog ? console.log : undefined
+  const store =
+    options.store && (await openLiveStore({ ...options.store, siteUrl, dataDir, log, metrics }))
   const app = createApp({
     distDir,
     siteUrl,
@@ -53,6 +57,7 @@ async function start(env: Environment): Promise<() => Promise<void>> {
     proxies,
     rateLimits,
     store,
+    metrics,
     isPublic: true,
   })
   const stop = await listen(getRequestListener(app.fetch), port, everyAddress).catch(

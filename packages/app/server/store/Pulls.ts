@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
-import type { Pull } from '@dropwatt/workbench/store-api'
+import type { Pull, StoreErrorCode } from '@dropwatt/workbench/store-api'
+import type { Reporter } from './reports/StoreReport.ts'
 import type { ShopClients } from './ShopClients.ts'
 import type { StoredPull, StoredShop, StoreStorage } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'
@@ -20,6 +21,7 @@ const noteEvery = 1000
 export interface PullServices {
   readonly storage: StoreStorage
   readonly clients: ShopClients
+  readonly report: Reporter
   /** Now, in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -125,14 +127,19 @@ export class Pulls {
     signal: AbortSignal,
     send: (text: string) => Promise<void>,
   ): Promise<void> {
-    const { storage, clients, now } = this.#services
+    const { storage, clients, now, report } = this.#services
+    const begun = now()
     let objects = 0
-    let noted = now()
+    let noted = begun
     let noting: Promise<unknown> = Promise.resolve()
     const note = () => {
       if (now() - noted < noteEvery) return
       noted = now()
       noting = noting.then(() => storage.notePull(id, objects, now())).catch(() => {})
+    }
+    const end = async (state: 'done' | 'failed' | 'cancelled', error: StoreErrorCode | null) => {
+      await storage.endPull(id, state, error, now())
+      report({ event: 'pull', shop: shop.id, state, objects, ms: now() - begun })
     }
     const heart = setInterval(note, beat)
     try {
@@ -154,12 +161,12 @@ export class Pulls {
       signal.throwIfAborted()
       await noting
       await storage.notePull(id, objects, now())
-      await storage.endPull(id, 'done', null, now())
+      await end('done', null)
     } catch (error) {
       await noting
       const fault = error instanceof StoreFault ? error.code : 'unexpected'
-      if (signal.aborted) await storage.endPull(id, 'cancelled', null, now())
-      else await storage.endPull(id, 'failed', fault, now())
+      if (signal.aborted) await end('cancelled', null)
+      else await end('failed', fault)
       throw error
     } finally {
       clearInterval(heart)

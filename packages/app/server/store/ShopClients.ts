@@ -12,6 +12,7 @@ import {
   type VariablesOf,
 } from '@dropwatt/shopify'
 import { factsIn, type ShopifyApp, type ShopState } from './ShopifyApp.ts'
+import type { Reporter } from './reports/StoreReport.ts'
 import type { ShopKeys } from './ShopKeys.ts'
 import type { StoredPull, StoredShop, StoreStorage } from './storage/StoreStorage.ts'
 import { StoreFault } from './StoreFault.ts'
@@ -20,6 +21,7 @@ export interface ClientServices {
   readonly storage: StoreStorage
   readonly shopify: ShopifyApp
   readonly keys: ShopKeys
+  readonly report: Reporter
 }
 
 type Shop = Pick<StoredShop, 'id' | 'domain'>
@@ -96,13 +98,17 @@ export class ShopClients {
   }
 
   #createAdmin(id: string, domain: ShopDomain): AdminClient {
-    const { keys, shopify, storage } = this.#services
+    const { keys, shopify, storage, report } = this.#services
     // Not known: an earlier version of Dropwatt may have noted another one.
     let noted: string | null | undefined
     return shopify.createClient(domain, {
       token: () => keys.accessOf(id),
       refresh: (refused) => keys.replace(id, refused),
       onRefused: (refused) => keys.forget(id, refused),
+      onAnswer: (operation, outcome, points) =>
+        report({ event: 'request', operation, outcome, points }),
+      onWait: (operation, reason, ms) =>
+        report({ event: 'wait', shop: id, operation, reason, ms: Math.round(ms) }),
       onVersion: (version) => {
         const other = version === apiVersion ? null : version
         if (other === noted) return

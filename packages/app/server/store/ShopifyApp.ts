@@ -60,7 +60,10 @@ export interface ShopifyAppOptions {
   readonly uptime: () => number
 }
 
-type ClientOptions = Pick<AdminClientOptions, 'token' | 'refresh' | 'onRefused' | 'onVersion'>
+type ClientOptions = Pick<
+  AdminClientOptions,
+  'token' | 'refresh' | 'onRefused' | 'onVersion' | 'onAnswer' | 'onWait'
+>
 
 /** Time for an answer of Shopify's, in ms. */
 const timeLimit = 30_000

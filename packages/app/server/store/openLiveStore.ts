@@ -1,5 +1,6 @@
 import type { StoreMode } from '@dropwatt/workbench/store-api'
 import { ConfigError } from '../../src/config/env.ts'
+import type { Metrics } from '../metrics/openMetrics.ts'
 import { internet, type Network } from '../pages/Network.ts'
 import type { StoreOptions } from './configuration.ts'
 import { Connections } from './Connections.ts'
@@ -7,6 +8,7 @@ import { JobRunner } from './jobs/JobRunner.ts'
 import { Jobs } from './jobs/Jobs.ts'
 import { undoTime } from './jobs/jobStatus.ts'
 import { Pulls } from './Pulls.ts'
+import { logReports, type Reporter } from './reports/StoreReport.ts'
 import { readKeyFile } from './secretKeys.ts'
 import { ShopClients } from './ShopClients.ts'
 import { ShopifyApp, type Fetch, type Practice } from './ShopifyApp.ts'
@@ -31,6 +33,10 @@ export interface LiveStoreOptions extends StoreOptions {
   readonly fetch?: Fetch
   /** Network in which results of bulk operations are requested. @default the internet */
   readonly network?: Network
+  /** Gets a line of JSON for each step of a job, each pause, retry and lease. @default nothing is logged */
+  readonly log?: ((line: string) => void) | undefined
+  /** Counts what happens. @default nothing is counted */
+  readonly metrics?: Pick<Metrics, 'report' | 'measure'> | undefined
   /** Now, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number
   /** @default by a timer */
@@ -60,6 +66,14 @@ const day = 24 * hour
 const keptFor = 7 * day
 /** Time in which the keys of one shop are sealed anew, in ms. */
 const sealTime = 10_000
+
+function reporterOf({ log, metrics }: LiveStoreOptions, now: () => number): Reporter {
+  const toLog = log && logReports(log, now)
+  return (report) => {
+    toLog?.(report)
+    metrics?.report(report)
+  }
+}
 
 /** Shopify sends people and codes only to https, or to this machine. */
 function checkSite({ connection, siteUrl }: LiveStoreOptions): void {
@@ -147,9 +161,11 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
       uptime,
     })
     const keys = new ShopKeys({ storage, vault, shopify, now, wait })
-    const clients = new ShopClients({ storage, shopify, keys })
-    const pulls = new Pulls({ storage, clients, now })
-    const runner = new JobRunner({ jobs, storage, clients, shopify, now })
+    const report = reporterOf(options, now)
+    const clients = new ShopClients({ storage, shopify, keys, report })
+    const pulls = new Pulls({ storage, clients, report, now })
+    const runner = new JobRunner({ jobs, storage, clients, shopify, report, now })
+    options.metrics?.measure(jobs, now)
     let closed: Promise<void> | undefined
     const close = async () => {
       clearInterval(cleaning)

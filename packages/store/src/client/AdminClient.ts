@@ -29,6 +29,14 @@ export interface AdminClientOptions {
   readonly now?: () => number
   /** Gets the version of the Admin API that answered; Shopify takes a later one for a retired one. */
   readonly onVersion?: (version: string) => void
+  /** Gets the outcome of each request, and the points that Shopify says it cost. */
+  readonly onAnswer?: (
+    operation: DirectName,
+    outcome: 'answered' | AdminErrorCode,
+    points: number,
+  ) => void
+  /** Gets each wait in milliseconds: for points, or before a request is sent again. */
+  readonly onWait?: (operation: DirectName, reason: 'points' | AdminErrorCode, ms: number) => void
 }
 
 /** The most requests of one operation. */
@@ -41,7 +49,12 @@ const longestPause = 60_000
 interface GraphqlAnswer {
   readonly data?: unknown
   readonly errors?: unknown
-  readonly extensions?: { readonly cost?: { readonly throttleStatus?: Partial<ThrottleStatus> } }
+  readonly extensions?: {
+    readonly cost?: {
+      readonly actualQueryCost?: number | null
+      readonly throttleStatus?: Partial<ThrottleStatus>
+    }
+  }
 }
 
 /** A request without a result, and what its answer says about another one. */
@@ -106,7 +119,7 @@ export class AdminClient {
     const isRead = operations[name].kind === 'read'
     let hasRefreshed = false
     for (let count = 1; ; count += 1) {
-      const token = await this.#startAfter(operations[name].cost, guard)
+      const token = await this.#startAfter(name, guard)
       const attempt = await this.#send(name, variables, token)
       if ('data' in attempt) return attempt.data
       const { code, pause = firstPause * 2 ** (count - 1), isUnrun } = attempt
@@ -120,12 +133,14 @@ export class AdminClient {
       const isSafe = isUnrun || (isRead && code === 'unreachable')
       if (!isSafe || count >= mostTries || pause > longestPause)
         throw new AdminError(code, attempt.pause)
+      this.#options.onWait?.(name, code, pause)
       await wait(pause)
     }
   }
 
   /** Waits for the turn of an operation and for its points, and takes them. */
-  async #startAfter(cost: number, guard?: () => void): Promise<string> {
+  async #startAfter(name: DirectName, guard?: () => void): Promise<string> {
+    const { cost } = operations[name]
     const previous = this.#turn
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#turn = promise
@@ -135,6 +150,7 @@ export class AdminClient {
       for (;;) {
         const time = this.#budget.timeUntil(cost)
         if (time <= 0) break
+        this.#options.onWait?.(name, 'points', time)
         await this.#options.wait(time)
       }
       guard?.()
@@ -146,6 +162,18 @@ export class AdminClient {
   }
 
   async #send(name: DirectName, variables: unknown, token: string): Promise<Attempt> {
+    let points = 0
+    const attempt = await this.#request(name, variables, token, (cost) => (points = cost))
+    this.#options.onAnswer?.(name, 'data' in attempt ? 'answered' : attempt.code, points)
+    return attempt
+  }
+
+  async #request(
+    name: DirectName,
+    variables: unknown,
+    token: string,
+    onCost: (points: number) => void,
+  ): Promise<Attempt> {
     const { shopUrl, fetch, onVersion } = this.#options
     const { text, cost } = operations[name]
     let status: ThrottleStatus | undefined
@@ -165,8 +193,9 @@ export class AdminClient {
       if (!response.ok) return failureOf(response)
       const answer = await readAnswer(response)
       if (!answer) return { code: 'unexpected' }
-      const given = answer.extensions?.cost?.throttleStatus
+      const { throttleStatus: given, actualQueryCost } = answer.extensions?.cost ?? {}
       if (isStatus(given)) status = given
+      onCost(actualQueryCost ?? 0)
       return attemptOf(answer)
     } catch {
       return { code: 'unreachable' }

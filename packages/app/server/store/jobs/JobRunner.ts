@@ -9,6 +9,7 @@ import {
 } from '@dropwatt/shopify'
 import type { ShopClients } from '../ShopClients.ts'
 import type { ShopifyApp } from '../ShopifyApp.ts'
+import type { Reporter } from '../reports/StoreReport.ts'
 import type { JobStorage, StoredJob } from '../storage/JobStorage.ts'
 import { jobLease } from '../storage/SqlJobs.ts'
 import type { Lease, StoredShop, StoreStorage } from '../storage/StoreStorage.ts'
@@ -32,6 +33,7 @@ export interface RunnerServices {
   readonly storage: StoreStorage
   readonly clients: ShopClients
   readonly shopify: Pick<ShopifyApp, 'download' | 'upload'>
+  readonly report: Reporter
   /** Now, in milliseconds since 1970. */
   readonly now: () => number
 }
@@ -92,13 +94,15 @@ export class JobRunner {
       const until = now() + leaseTime
       const lease = await storage.takeLease(jobLease(id), this.#holder, until, now())
       if (!lease) continue
+      this.#services.report({ event: 'lease', shop: id, change: 'taken' })
       const working = this.#workOn(id, lease, until).finally(() => this.#working.delete(id))
       this.#working.set(id, working)
     }
   }
 
   async #workOn(id: string, lease: Lease, until: number): Promise<void> {
-    const { jobs, storage, now } = this.#services
+    const { jobs, storage, now, report } = this.#services
+    let change: 'given-back' | 'lost' = 'given-back'
     const lost = new AbortController()
     const stopping = AbortSignal.any([this.#stop.signal, lost.signal])
     let heldUntil = until
@@ -124,7 +128,10 @@ export class JobRunner {
         await this.#run({ job, shop, intents, lease, stopping, requireLease })
       }
     } catch (error) {
-      if (error instanceof LeaseLost) return
+      if (error instanceof LeaseLost) {
+        change = 'lost'
+        return
+      }
       const { name = '', stack = '' } = error instanceof Error ? error : {}
       const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
       console.error(`[@dropwatt/app] A job of a store stopped: ${name}\n${frames.join('\n')}`)
@@ -132,6 +139,7 @@ export class JobRunner {
     } finally {
       clearInterval(renewing)
       await storage.endLease(lease).catch(() => {})
+      report({ event: 'lease', shop: id, change })
     }
   }
 
@@ -141,7 +149,8 @@ export class JobRunner {
   }
 
   async #run({ job, shop, intents, lease, stopping, requireLease }: Work): Promise<void> {
-    const { jobs, clients, shopify, now } = this.#services
+    const { jobs, clients, shopify, now, report } = this.#services
+    const reportStep = reportSteps(job, report, now)
     const client = clients.clientOf(shop)
     const cancelled = new AbortController()
     if (job.wish === 'cancel') cancelled.abort()
@@ -161,6 +170,7 @@ export class JobRunner {
       const events = event && packEvent(event)
       const isNoted = await jobs.note(job.id, { ...step, ...(events && { events }) }, lease)
       if (!isNoted) throw new LeaseLost()
+      if (event) reportStep(event, state, intents.products)
     }
     try {
       await runJob({
@@ -205,6 +215,43 @@ export class JobRunner {
     }
   }
 }
+
+/** Reports what each event of a run changes: the state, outcomes of values, and what was sent. */
+function reportSteps(job: StoredJob, report: Reporter, now: () => number) {
+  let { counts, state: latest } = asJob(job)
+  let since = now()
+  return (event: JobEvent, state: JobState, products: number) => {
+    const before = counts
+    ;({ counts } = state)
+    const known = finals.flatMap((outcome) => {
+      const count = counts[outcome] - before[outcome]
+      return count > 0 ? [[outcome, count] as const] : []
+    })
+    if (known.length > 0) report({ event: 'values', counts: Object.fromEntries(known) })
+    if (event.type === 'sent') {
+      const { name: operation, isBulk, lines } = event
+      report({ event: 'sent', operation, way: isBulk ? 'bulk' : 'direct', lines: lines.length })
+    }
+    if (state.status === latest) return
+    const { pause, failure } = state
+    report({
+      event: 'job',
+      job: job.id,
+      shop: job.shop,
+      state: state.status,
+      ...(pause && { pause: pause.reason }),
+      ...(failure && { failure }),
+      products,
+      counts,
+      ms: now() - since,
+    })
+    latest = state.status
+    since = now()
+  }
+}
+
+/** Outcomes of values that are sure. */
+const finals = ['done', 'saved', 'already', 'conflict', 'refused', 'gone'] as const
 
 /** Says what an error of the keys means for a job. */
 function pauseFor(error: unknown, now: number): JobPauseCause | undefined {

@@ -42,6 +42,15 @@ export interface JobStep extends Pick<StoredJob, 'state' | 'status' | 'dueAt' | 
   readonly events?: Uint8Array
 }
 
+/** The jobs of all servers in numbers. */
+export interface JobSummary {
+  readonly states: readonly { readonly state: string; readonly count: number }[]
+  /** When the oldest one was added that no server has begun; null if there is none. */
+  readonly oldestWaiting: Time | null
+  /** Stores that a server works on. */
+  readonly leases: number
+}
+
 /** Keeps the jobs that write to stores, each with its journal. All methods are atomic, also for several servers. */
 export interface JobStorage {
   add(job: NewStoredJob, now: Time): Promise<void>
@@ -65,6 +74,8 @@ export interface JobStorage {
   leaveOut(id: string, leftOut: string, now: Time): Promise<boolean>
   /** Lets the paused jobs of a shop go on, which was connected again. */
   wakePaused(shop: string, now: Time): Promise<void>
+  /** Counts the jobs of all servers. */
+  summary(now: Time): Promise<JobSummary>
   /** Shops with a job that is due, the one that waits longest first. */
   dueShops(now: Time): Promise<readonly string[]>
   /** The oldest job of a shop that is due. */

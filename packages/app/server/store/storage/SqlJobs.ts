@@ -1,4 +1,4 @@
-import type { JobStep, JobStorage, NewStoredJob, StoredJob } from './JobStorage.ts'
+import type { JobStep, JobStorage, JobSummary, NewStoredJob, StoredJob } from './JobStorage.ts'
 import type { SqlDatabase } from './SqlDatabase.ts'
 import type { Lease } from './StoreStorage.ts'
 
@@ -86,6 +86,26 @@ export class SqlJobs implements JobStorage {
       `UPDATE jobs SET due_at = $2 WHERE shop_id = $1 AND state = 'paused'`,
       [shop, now],
     )
+  }
+
+  async summary(now: number): Promise<JobSummary> {
+    const [states, waiting, held] = await Promise.all([
+      this.#database.query<{ state: string; count: number }>(
+        'SELECT state, COUNT(*) AS count FROM jobs GROUP BY state ORDER BY state',
+      ),
+      this.#database.query<{ oldest: number | null }>(
+        `SELECT MIN(created_at) AS oldest FROM jobs WHERE state = 'queued'`,
+      ),
+      this.#database.query<{ count: number }>(
+        'SELECT COUNT(*) AS count FROM leases WHERE name LIKE $1 AND until > $2',
+        [jobLease('%'), now],
+      ),
+    ])
+    return {
+      states,
+      oldestWaiting: waiting[0]?.oldest ?? null,
+      leases: held[0]?.count ?? 0,
+    }
   }
 
   async dueShops(now: number): Promise<readonly string[]> {
