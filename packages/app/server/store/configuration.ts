@@ -25,7 +25,33 @@ export interface StoreOptions {
   readonly secretKeys?: readonly Uint8Array[]
   /** URL of a PostgreSQL database. @default SQLite in the data folder */
   readonly databaseUrl?: string
+  /** What one account may take. @default as in `docs/store.md` */
+  readonly limits?: Partial<StoreLimits>
 }
+
+/** What the jobs of one account may take. */
+export interface StoreLimits {
+  /** Jobs that have not ended; `STORE_OPEN_JOBS`. */
+  readonly openJobs: number
+  /** Values of jobs that were added in 24 hours; `STORE_VALUES_PER_DAY`. */
+  readonly valuesPerDay: number
+  /** Megabytes that the packed values of its jobs take, which are kept for 30 days; `STORE_MEGABYTES`. */
+  readonly megabytes: number
+}
+
+/** Limits that are not configured. */
+export const defaultLimits: StoreLimits = {
+  openJobs: 20,
+  valuesPerDay: 2_000_000,
+  megabytes: 512,
+}
+
+/** Variables of the limits. */
+const limitNames = {
+  openJobs: 'STORE_OPEN_JOBS',
+  valuesPerDay: 'STORE_VALUES_PER_DAY',
+  megabytes: 'STORE_MEGABYTES',
+} as const satisfies Readonly<Record<keyof StoreLimits, string>>
 
 const modes: ReadonlySet<string> = new Set<StoreMode>(['own', 'custom', 'public'])
 
@@ -42,7 +68,11 @@ const shopifyNames = [
 /** Variables that say how the server keeps what it knows of stores. */
 const keepingNames = ['STORE_SECRET_KEY', 'STORE_DATABASE_URL'] as const
 
-type Name = (typeof shopifyNames)[number] | (typeof keepingNames)[number] | 'PRACTICE_STORE'
+type Name =
+  | (typeof shopifyNames)[number]
+  | (typeof keepingNames)[number]
+  | (typeof limitNames)[keyof StoreLimits]
+  | 'PRACTICE_STORE'
 
 /** The variables that are set, without blanks around them. */
 class Settings {
@@ -83,9 +113,9 @@ class Settings {
 export function readStoreOptions(env: Environment): StoreOptions | undefined {
   const settings = new Settings(env)
   const connection = readConnection(settings, env.NODE_ENV)
-  if (connection) return { connection, ...readKeeping(settings) }
+  if (connection) return { connection, ...readKeeping(settings), ...readLimits(settings) }
   settings.refuse(
-    keepingNames,
+    [...keepingNames, ...Object.values(limitNames)],
     'but no store is configured. Set SHOPIFY_DISTRIBUTION or PRACTICE_STORE=on, or leave it out.',
   )
   return undefined
@@ -201,6 +231,20 @@ function readKeeping(settings: Settings): Pick<StoreOptions, 'secretKeys' | 'dat
   throw new ConfigError(
     'STORE_SECRET_KEY is missing while STORE_DATABASE_URL is set. Servers that share a database share its key: make one with "openssl rand -base64 32".',
   )
+}
+
+function readLimits(settings: Settings): Pick<StoreOptions, 'limits'> {
+  const limits: Record<string, number> = {}
+  for (const [limit, name] of Object.entries(limitNames)) {
+    const text = settings.get(name)
+    if (text === '') continue
+    const number = Number(text)
+    if (!/^\d+$/u.test(text) || number < 1 || !Number.isSafeInteger(number)) {
+      throw new ConfigError(`${name} is "${text}". Give a whole number from 1 on, or leave it out.`)
+    }
+    limits[limit] = number
+  }
+  return Object.keys(limits).length > 0 ? { limits } : {}
 }
 
 function requirePostgres(text: string): void {

@@ -2,7 +2,7 @@ import type { StoreMode } from '@dropwatt/workbench/store-api'
 import { ConfigError } from '../../src/config/env.ts'
 import type { Metrics } from '../metrics/openMetrics.ts'
 import { internet, type Network } from '../pages/Network.ts'
-import type { StoreOptions } from './configuration.ts'
+import { defaultLimits, type StoreOptions } from './configuration.ts'
 import { Connections } from './Connections.ts'
 import { JobRunner } from './jobs/JobRunner.ts'
 import { Jobs } from './jobs/Jobs.ts'
@@ -182,7 +182,13 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
       connections: new Connections(services),
       pulls,
       webhooks: new Webhooks(services),
-      jobs: new Jobs({ jobs, clients, now, wake: () => runner.wake() }),
+      jobs: new Jobs({
+        jobs,
+        clients,
+        limits: { ...defaultLimits, ...options.limits },
+        now,
+        wake: () => runner.wake(),
+      }),
       close: () => (closed ??= close()),
     }
   } catch (error) {

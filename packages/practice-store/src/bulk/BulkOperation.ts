@@ -3,6 +3,8 @@ export interface BulkOperation {
   readonly kind: 'BulkOperation'
   readonly id: string
   readonly type: 'MUTATION' | 'QUERY'
+  /** The text with which it was started. */
+  readonly query: string
   status: 'CANCELED' | 'CANCELING' | 'COMPLETED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'RUNNING'
   errorCode: 'ACCESS_DENIED' | 'INTERNAL_SERVER_ERROR' | null
   readonly createdAt: string

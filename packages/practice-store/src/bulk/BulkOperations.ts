@@ -126,7 +126,7 @@ export class BulkOperations {
       const message = `A maximum of ${mostAtOnce} bulk queries can run at once.`
       return refuseBulk(null, message, 'LIMIT_REACHED')
     }
-    const bulkOperation = this.start('QUERY', (operation) =>
+    const bulkOperation = this.start('QUERY', query, (operation) =>
       this.#readAll(operation, (list) => readStep(document, list), isGrouped),
     )
     return { bulkOperation, userErrors: [] }
@@ -161,7 +161,7 @@ export class BulkOperations {
       const message = 'The file is not in the JSONL format.'
       return refuseBulk('stagedUploadPath', message, 'INVALID_STAGED_UPLOAD_FILE')
     }
-    const bulkOperation = this.start('MUTATION', (operation) =>
+    const bulkOperation = this.start('MUTATION', mutation, (operation) =>
       this.#executeAll(operation, inputs, (variables) => execute(document, variables)),
     )
     return { bulkOperation, userErrors: [] }
@@ -190,12 +190,14 @@ export class BulkOperations {
   /** Starts an operation; it shows what it does in its record. */
   start(
     type: BulkOperation['type'],
+    query: string,
     run: (operation: BulkOperation) => Promise<void>,
   ): BulkOperation {
     const operation: BulkOperation = {
       kind: 'BulkOperation',
       id: `gid://shopify/BulkOperation/${9_100_000_000_001 + this.#operations.size}`,
       type,
+      query,
       status: 'CREATED',
       errorCode: null,
       createdAt: isoTime(this.#now()),

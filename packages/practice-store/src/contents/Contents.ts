@@ -18,7 +18,11 @@ export interface ShopRecord {
   readonly currencyCode: string
   readonly ianaTimezone: string
   readonly weightUnit: 'KILOGRAMS'
-  readonly plan: { readonly publicDisplayName: string; readonly shopifyPlus: boolean }
+  readonly plan: {
+    readonly publicDisplayName: string
+    readonly partnerDevelopment: boolean
+    readonly shopifyPlus: boolean
+  }
 }
 
 /** Everything that a practice shop holds. It is in memory only: after a restart it is as it was at first. */

@@ -297,7 +297,7 @@ export function seedContents(settings: Seed): Contents {
     currencyCode: 'EUR',
     ianaTimezone: 'Europe/Rome',
     weightUnit: 'KILOGRAMS',
-    plan: { publicDisplayName: 'Basic', shopifyPlus: false },
+    plan: { publicDisplayName: 'Basic', partnerDevelopment: false, shopifyPlus: false },
   })
   const table = new ProductTable(new Table(settings.file ?? seedExport(settings)))
   const seeder = new Seeder(contents, table, settings.now)

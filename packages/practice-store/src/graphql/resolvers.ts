@@ -65,6 +65,10 @@ const query: Record<string, Resolver<unknown, never>> = {
     const isCut = options.limit != null && count > options.limit
     return isCut ? { count: options.limit, precision: 'AT_LEAST' } : { count, precision: 'EXACT' }
   },
+  productVariantsCount: (_, _options, { contents }) => ({
+    count: [...contents.products.values()].reduce((sum, { variants }) => sum + variants.length, 0),
+    precision: 'EXACT',
+  }),
   collections: (_, options: Find, context) => {
     const { collections } = context.contents
     const sought = (options.query ?? '')

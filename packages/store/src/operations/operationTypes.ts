@@ -289,6 +289,25 @@ export interface OperationTypes {
       }
     }
   >
+  MeasuredShop: Typed<
+    None,
+    {
+      readonly shop: {
+        readonly id: string
+        readonly plan: { readonly partnerDevelopment: boolean; readonly shopifyPlus: boolean }
+      }
+      readonly productVariantsCount: Count | null
+    }
+  >
+  /** Texts of the newest bulk operations. */
+  BulkTexts: Typed<
+    None,
+    {
+      readonly bulkOperations: {
+        readonly nodes: readonly { readonly id: string; readonly query: string }[]
+      }
+    }
+  >
   CurrentProducts: Typed<{ readonly ids: readonly string[] }, Found<ProductNode>>
   CurrentVariants: Typed<{ readonly ids: readonly string[] }, Found<CurrentVariant>>
   CurrentMedia: Typed<{ readonly ids: readonly string[] }, Found<ImageNode>>

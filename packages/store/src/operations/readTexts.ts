@@ -135,6 +135,30 @@ export const bulkState = `query BulkState($id: ID!) {
   }
 }`
 
+/** Facts by which a measurement is allowed. */
+export const measuredShop = `query MeasuredShop {
+  shop {
+    id
+    plan {
+      partnerDevelopment
+      shopifyPlus
+    }
+  }
+  productVariantsCount(limit: null) {
+    count
+    precision
+  }
+}`
+
+export const bulkTexts = `query BulkTexts {
+  bulkOperations(first: 20, sortKey: CREATED_AT, reverse: true) {
+    nodes {
+      id
+      query
+    }
+  }
+}`
+
 export const runningBulk = `query RunningBulk {
   bulkOperations(first: 20, sortKey: CREATED_AT, reverse: true) {
     nodes {

@@ -48,6 +48,7 @@ export interface StoreConnection {
  *
  * - `signedOut` the session has ended
  * - `busy` too many requests
+ * - `tooManyJobs`, `tooManyValues`, `noSpace` updates take what the operator allows
  * - `unchecked` the server cannot check the session
  * - `offline` the server cannot be reached
  * - `domain` no store has this domain
@@ -61,6 +62,9 @@ export interface StoreConnection {
 export type StoreFailureReason =
   | 'signedOut'
   | 'busy'
+  | 'tooManyJobs'
+  | 'tooManyValues'
+  | 'noSpace'
   | 'unchecked'
   | 'offline'
   | 'domain'

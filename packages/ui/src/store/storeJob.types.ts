@@ -129,6 +129,7 @@ export type UnwritableReason =
   | 'values-differ'
   | 'same-value'
   | 'rows-differ'
+  | 'missing-scope'
   | 'is-key'
   | 'is-linked-option'
   | 'needs-inventory'

@@ -16,14 +16,13 @@ import {
 } from '@dropwatt/shopify'
 import type { ChangedCell, JobLine, StoreJob, UndoPreview } from '@dropwatt/workbench/store-api'
 import type { ShopClients } from '../ShopClients.ts'
+import type { StoreLimits } from '../configuration.ts'
 import type { JobStorage, StoredJob } from '../storage/JobStorage.ts'
 import type { StoredShop } from '../storage/StoreStorage.ts'
 import { StoreFault } from '../StoreFault.ts'
 import { asJob, scopesIn, stepOf, undoTime, undoUntil } from './jobStatus.ts'
 import { unpackEvents } from './packEvents.ts'
 
-/** Jobs of an account that have not ended. */
-const mostOpen = 20
 /** Jobs of a store in its list. */
 const mostListed = 100
 /** Values in the preview of an undo that changed since. */
@@ -32,11 +31,15 @@ const mostChanged = 200
 export interface JobServices {
   readonly jobs: JobStorage
   readonly clients: ShopClients
+  readonly limits: StoreLimits
   /** Now, in milliseconds since 1970. */
   readonly now: () => number
   /** Tells this server that a job is due. */
   readonly wake: () => void
 }
+
+const day = 24 * 3_600_000
+const megabyte = 1_048_576
 
 /** Products that are looked up in the store together. */
 const batch = 1000
@@ -63,8 +66,8 @@ export class Jobs {
    * Adds a job.
    *
    * @param bytes its intents, as anybody may have sent them
-   * @throws {StoreFault} `invalid-request`, `too-large`, `missing-scopes`, `reconnect`; `busy` if the
-   *   account has too many jobs that have not ended
+   * @throws {StoreFault} `invalid-request`, `too-large`, `missing-scopes`, `reconnect`; `too-many-jobs`,
+   *   `too-many-values` or `no-space` if the account is at its limit
    */
   async add(job: Omit<NewJob, 'intents'>, bytes: Uint8Array): Promise<StoreJob> {
     return this.#add({ ...job, intents: await readIntents(bytes) })
@@ -207,13 +210,22 @@ export class Jobs {
     if (missing.length > 0)
       throw new StoreFault('missing-scopes', { scopes: missing, shop: shop.domain })
     if (!shop.tokens) throw new StoreFault('reconnect')
-    if ((await jobs.countOpen(account)) >= mostOpen) throw new StoreFault('busy')
+    const packed = gzipSync(intents.bytes())
+    await this.#checkLimits(account, intents.length, packed.length)
     const id = randomUUID().replaceAll('-', '')
     const { state, status } = stepOf(new JobState(intents), intents.products, now())
     const added = { id, shop: shop.id, account, label, undoes: undoes ?? null, state, status }
-    await jobs.add({ ...added, intents: gzipSync(intents.bytes()) }, now())
+    await jobs.add({ ...added, intents: packed, items: intents.length }, now())
     wake()
     return this.find(shop, id)
+  }
+
+  async #checkLimits(account: string, items: number, bytes: number): Promise<void> {
+    const { jobs, limits, now } = this.#services
+    const use = await jobs.useOf(account, now() - day)
+    if (use.open >= limits.openJobs) throw new StoreFault('too-many-jobs')
+    if (use.values + items > limits.valuesPerDay) throw new StoreFault('too-many-values')
+    if (use.bytes + bytes > limits.megabytes * megabyte) throw new StoreFault('no-space')
   }
 
   async #want(

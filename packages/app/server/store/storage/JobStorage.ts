@@ -34,12 +34,24 @@ export interface NewStoredJob extends Pick<
 > {
   /** Values to write, packed. */
   readonly intents: Uint8Array
+  /** Number of these. */
+  readonly items: number
 }
 
 /** State of a job after a step. */
 export interface JobStep extends Pick<StoredJob, 'state' | 'status' | 'dueAt' | 'endedAt'> {
   /** Events of the step, packed. @default none */
   readonly events?: Uint8Array
+}
+
+/** The jobs of an account in numbers. */
+export interface AccountUse {
+  /** Jobs that have not ended. */
+  readonly open: number
+  /** Values of jobs that were added since a time. */
+  readonly values: number
+  /** Bytes that its packed values take. */
+  readonly bytes: number
 }
 
 /** The jobs of all servers in numbers. */
@@ -57,8 +69,8 @@ export interface JobStorage {
   find(id: string, shop: string): Promise<StoredJob | undefined>
   /** The jobs of a shop, the newest first. */
   list(shop: string, most: number): Promise<readonly StoredJob[]>
-  /** The number of jobs of an account that have not ended. */
-  countOpen(account: string): Promise<number>
+  /** Measures the jobs of an account. @param since time from which values count */
+  useOf(account: string, since: Time): Promise<AccountUse>
   /** Returns the values that a job is to write, as they were added. */
   intents(id: string): Promise<Uint8Array | undefined>
   /** Returns the events of each step of a job, in order. */

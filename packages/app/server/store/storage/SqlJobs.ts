@@ -1,4 +1,8 @@
-import type { JobStep, JobStorage, JobSummary, NewStoredJob, StoredJob } from './JobStorage.ts'
+import type {
+  AccountUse,
+  JobStep,
+  JobStorage,
+  JobSummary, NewStoredJob, StoredJob } from './JobStorage.ts'
 import type { SqlDatabase } from './SqlDatabase.ts'
 import type { Lease } from './StoreStorage.ts'
 
@@ -18,10 +22,21 @@ export class SqlJobs implements JobStorage {
 
   async add({ intents, ...job }: NewStoredJob, now: number): Promise<void> {
     await this.#database.query(
-      `INSERT INTO jobs (id, shop_id, account, undoes, label, intents, state, status, wish, due_at,
-         created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'run', $9, $9)`,
-      [job.id, job.shop, job.account, job.undoes, job.label, intents, job.state, job.status, now],
+      `INSERT INTO jobs (id, shop_id, account, undoes, label, intents, items, state, status, wish,
+         due_at, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'run', $10, $10)`,
+      [
+        job.id,
+        job.shop,
+        job.account,
+        job.undoes,
+        job.label,
+        intents,
+        job.items,
+        job.state,
+        job.status,
+        now,
+      ],
     )
   }
 
@@ -36,12 +51,15 @@ export class SqlJobs implements JobStorage {
     ])
   }
 
-  async countOpen(account: string): Promise<number> {
-    const [row] = await this.#database.query<{ count: number }>(
-      'SELECT COUNT(*) AS count FROM jobs WHERE account = $1 AND ended_at IS NULL',
-      [account],
+  async useOf(account: string, since: number): Promise<AccountUse> {
+    const [row] = await this.#database.query<AccountUse>(
+      `SELECT COUNT(CASE WHEN ended_at IS NULL THEN 1 END) AS open,
+         CAST(COALESCE(SUM(CASE WHEN created_at > $2 THEN items ELSE 0 END), 0) AS BIGINT) AS "values",
+         CAST(COALESCE(SUM(LENGTH(intents)), 0) AS BIGINT) AS bytes
+       FROM jobs WHERE account = $1`,
+      [account, since],
     )
-    return row?.count ?? 0
+    return row ?? { open: 0, values: 0, bytes: 0 }
   }
 
   async intents(id: string): Promise<Uint8Array | undefined> {

@@ -58,6 +58,7 @@ describeDatabases((open) => {
         state: 'queued',
         status: '{}',
         intents: bytes(0, 255, 10),
+        items: 7,
       },
       at,
     )
@@ -157,10 +158,10 @@ describeDatabases((open) => {
     await add('one')
     const ended = step({ state: 'cancelled', dueAt: null, endedAt: now })
     await jobs.note('one', ended, await leaseOf('a'))
-    expect(await jobs.countOpen('ada')).toBe(0)
+    expect((await jobs.useOf('ada', now - 1)).open).toBe(0)
     await jobs.want('one', 'run', ['cancelled'], now + 1)
     expect(await jobs.find('one', shop)).toMatchObject({ dueAt: now + 1, endedAt: null })
-    expect(await jobs.countOpen('ada')).toBe(1)
+    expect((await jobs.useOf('ada', now - 1)).open).toBe(1)
   })
 
   test('what ended or was left paused long ago is removed with its journal', async () => {
@@ -175,11 +176,34 @@ describeDatabases((open) => {
     expect(await jobs.journal('ended')).toEqual([])
   })
 
+  test('what the jobs of an account take is measured', async () => {
+    await add('old', now - minute)
+    await add('new')
+    await jobs.note('old', step({ dueAt: null, endedAt: now }), await leaseOf('a'))
+    expect(await jobs.useOf('ada', now - minute)).toEqual({ open: 1, values: 7, bytes: 6 })
+    expect(await jobs.useOf('eve', 0)).toEqual({ open: 0, values: 0, bytes: 0 })
+  })
+
+  test('the jobs of all servers are summed up', async () => {
+    await add('waiting')
+    await add('writing', now + 1)
+    await jobs.note('writing', step(), await leaseOf('a', now))
+    expect(await jobs.summary(now)).toEqual({
+      states: [
+        { state: 'queued', count: 1 },
+        { state: 'writing', count: 1 },
+      ],
+      oldestWaiting: now,
+      leases: 1,
+    })
+    expect((await jobs.summary(now + 2 * minute)).leases).toBe(0)
+  })
+
   test('46: nothing remains of the jobs of a removed shop', async () => {
     await add('one')
     await jobs.note('one', step({ events: bytes(1) }), await leaseOf('a'))
     await storage.removeShop(shop)
-    expect(await jobs.countOpen('ada')).toBe(0)
+    expect((await jobs.useOf('ada', now - 1)).open).toBe(0)
     expect(await database.query('SELECT 1 FROM job_events')).toEqual([])
   })
 })

@@ -86,4 +86,8 @@ export const migrations: readonly (readonly string[])[] = [
   ['ALTER TABLE shops ADD COLUMN uninstalled BIGINT NOT NULL DEFAULT 0'],
   [`ALTER TABLE jobs ADD COLUMN left_out TEXT NOT NULL DEFAULT ''`],
   [`ALTER TABLE pulls ADD COLUMN locale TEXT NOT NULL DEFAULT ''`],
+  [
+    'ALTER TABLE jobs ADD COLUMN items BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX jobs_account ON jobs (account, created_at)',
+  ],
 ]

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isWalDamaged } from '@dropwatt/local-backend'
@@ -25,16 +25,33 @@ function damaged(path: string): StartError {
   )
 }
 
+/** Creates a file that only its owner can read; SQLite's own files beside it get the same mode. */
+function createFile(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+}
+
+/**
+ * Takes the lock of a data folder, which one server has at a time. It is a file of its own, so that a command
+ * can read the database of a running server.
+ */
+function takeLock(path: string): DatabaseSync {
+  createFile(path)
+  const lock = new DatabaseSync(path)
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
 function openFile(path: string): DatabaseSync {
   if (isWalDamaged(`${path}-wal`)) throw damaged(path)
-  // SQLite's own files get the same mode.
-  closeSync(openSync(path, 'a', 0o600))
+  createFile(path)
   const db = new DatabaseSync(path, { enableForeignKeyConstraints: true })
   try {
-    db.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL',
-    )
-    db.exec('BEGIN EXCLUSIVE; COMMIT')
+    db.exec('PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 1000')
     const check = db.prepare('PRAGMA quick_check(1)').get() ?? {}
     if (Object.values(check)[0] !== 'ok') throw damaged(path)
     // What is deleted is overwritten, as it may have been a token.
@@ -46,6 +63,11 @@ function openFile(path: string): DatabaseSync {
   }
 }
 
+const queryIn =
+  (db: DatabaseSync): Query =>
+  async <Row>(sql: string, values: Parameters<Query>[1] = []) =>
+    db.prepare(sql).all(Object.fromEntries(values.map((value, at) => [at + 1, value]))) as Row[]
+
 /**
  * Opens `store.db` in a data folder with an exclusive lock, for one server.
  *
@@ -54,15 +76,17 @@ function openFile(path: string): DatabaseSync {
 export function openSqlite(dataDir: string): SqlDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'store.db')
+  let lock: DatabaseSync | undefined
   let db: DatabaseSync
   try {
+    lock = takeLock(join(dataDir, 'store.lock'))
     db = openFile(path)
   } catch (error) {
+    lock?.close()
     throw explain(path, error)
   }
 
-  const query = async <Row>(sql: string, values: Parameters<Query>[1] = []) =>
-    db.prepare(sql).all(Object.fromEntries(values.map((value, at) => [at + 1, value]))) as Row[]
+  const query = queryIn(db)
 
   // There is one connection: what others ask waits until a transaction has ended.
   let last: Promise<unknown> = Promise.resolve()
@@ -91,6 +115,27 @@ export function openSqlite(dataDir: string): SqlDatabase {
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction,
     exclusive: transaction,
-    close: () => inTurn(async () => db.close()),
+    close: () =>
+      inTurn(async () => {
+        db.close()
+        lock.close()
+      }),
   }
+}
+
+/**
+ * Opens `store.db` in a data folder to read it, also while a server has it.
+ *
+ * @throws {StartError} if it is not there
+ */
+export function readSqlite(dataDir: string): Pick<SqlDatabase, 'query' | 'close'> {
+  const path = join(dataDir, 'store.db')
+  if (!existsSync(path)) {
+    throw new StartError(
+      `${path} does not exist. Start the server once, or set DATA_DIR as it has it.`,
+    )
+  }
+  const db = new DatabaseSync(path, { readOnly: true })
+  db.exec('PRAGMA trusted_schema = OFF; PRAGMA busy_timeout = 1000')
+  return { query: queryIn(db), close: async () => db.close() }
 }

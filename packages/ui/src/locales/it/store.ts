@@ -554,6 +554,12 @@ export const storeIt: StoreCatalog = {
   storeFailures: {
     signedOut: 'La sessione è terminata. Accedi di nuovo, poi riprova.',
     busy: 'Troppe richieste. Riprova tra un minuto.',
+    tooManyJobs:
+      'Ci sono troppi aggiornamenti aperti. Attendi che uno finisca o interrompine uno.',
+    tooManyValues:
+      'Il limite di valori di oggi è raggiunto. Riprova domani o con meno prodotti.',
+    noSpace:
+      'Gli aggiornamenti degli ultimi 30 giorni occupano tutto il tuo spazio su questo server. Chiedi più spazio a chi lo gestisce.',
     unchecked: 'Ora il server non può controllare la tua sessione. Riprova tra un minuto.',
     offline: 'Il server che ospita questa dashboard non è raggiungibile.',
     throttled: 'Shopify chiede di attendere. Riprova tra un minuto.',
@@ -588,6 +594,7 @@ export const storeIt: StoreCatalog = {
     'values-differ': 'varianti con lo stesso valore di un’opzione ne avrebbero di diversi',
     'same-value': 'due valori di un’opzione diventerebbero uguali',
     'rows-differ': 'righe sulla stessa cosa hanno testi diversi',
+    'missing-scope': 'manca un’autorizzazione',
     'is-key': 'l’handle distingue i prodotti e viene solo letto',
     'is-linked-option': 'il collegamento di un’opzione viene solo letto',
     'needs-inventory': 'le giacenze richiedono un’autorizzazione che Dropwatt non chiede mai',

@@ -126,6 +126,12 @@ export const storeErrors = {
   unchecked: 503,
   /** Too many requests; `Retry-After` says when to go on. */
   busy: 429,
+  /** The account has as many jobs that have not ended as the operator allows. */
+  'too-many-jobs': 429,
+  /** The account has written as many values in 24 hours as the operator allows. */
+  'too-many-values': 429,
+  /** The values of the jobs of the account take as much space as the operator allows. */
+  'no-space': 429,
   'invalid-request': 400,
   'invalid-shop': 400,
   'too-large': 413,
