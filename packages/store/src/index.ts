@@ -38,6 +38,7 @@ export type * from './fields/nodes.ts'
 export { changeTags, type TagChange } from './fields/tags.ts'
 export { BulkError, type BulkErrorCode } from './pull/BulkError.ts'
 export type { PullOptions } from './pull/PullOptions.ts'
+export { pullBulk } from './pull/pullBulk.ts'
 export { mostByPages, pullProducts } from './pull/pullProducts.ts'
 export type { Intent, ProductIntents } from './intents/Intent.ts'
 export { convertTranslations, type TranslationFacts } from './translations/convertTranslations.ts'
@@ -49,7 +50,7 @@ export {
   type LiveSidecar,
   type TranslationSidecar,
 } from './translations/TranslationSidecar.ts'
-export { columnName, type IntentColumn, type TypedMetafield } from './intents/IntentColumn.ts'
+export { columnName, columnOf, type IntentColumn, type TypedMetafield } from './intents/IntentColumn.ts'
 export { IntentError, type IntentErrorCode } from './intents/IntentError.ts'
 export { IntentList } from './intents/IntentList.ts'
 export { mostIntentBytes, mostIntents, type IntentFacts } from './intents/wireForm.ts'

@@ -1,25 +1,20 @@
 import type { StoreMode } from '@dropwatt/workbench/store-api'
 import { ConfigError } from '../../src/config/env.ts'
 import type { Metrics } from '../metrics/openMetrics.ts'
-import { internet, type Network } from '../pages/Network.ts'
+import type { Network } from '../pages/Network.ts'
 import { defaultLimits, type StoreOptions } from './configuration.ts'
 import { Connections } from './Connections.ts'
 import { JobRunner } from './jobs/JobRunner.ts'
 import { Jobs } from './jobs/Jobs.ts'
 import { undoTime } from './jobs/jobStatus.ts'
+import { openStoreParts } from './openStoreParts.ts'
 import { Pulls } from './Pulls.ts'
-import { logReports, type Reporter } from './reports/StoreReport.ts'
-import { readKeyFile } from './secretKeys.ts'
-import { ShopClients } from './ShopClients.ts'
-import { ShopifyApp, type Fetch, type Practice } from './ShopifyApp.ts'
-import { ShopKeys } from './ShopKeys.ts'
-import { openPostgres } from './storage/openPostgres.ts'
-import { openSqlite } from './storage/openSqlite.ts'
-import type { JobStorage } from './storage/JobStorage.ts'
-import { SqlJobs } from './storage/SqlJobs.ts'
-import { SqlStorage, tokenLease } from './storage/SqlStorage.ts'
+import type { ShopClients } from './ShopClients.ts'
+import type { Fetch, Practice } from './ShopifyApp.ts'
+import type { ShopKeys } from './ShopKeys.ts'
+import { tokenLease } from './storage/SqlStorage.ts'
 import type { SealedTokens, StoreStorage } from './storage/StoreStorage.ts'
-import { Vault, VaultError, type SecretPlace } from './Vault.ts'
+import { VaultError, type SecretPlace, type Vault } from './Vault.ts'
 import { Webhooks } from './Webhooks.ts'
 
 export interface LiveStoreOptions extends StoreOptions {
@@ -67,14 +62,6 @@ const keptFor = 7 * day
 /** Time in which the keys of one shop are sealed anew, in ms. */
 const sealTime = 10_000
 
-function reporterOf({ log, metrics }: LiveStoreOptions, now: () => number): Reporter {
-  const toLog = log && logReports(log, now)
-  return (report) => {
-    toLog?.(report)
-    metrics?.report(report)
-  }
-}
-
 /** Shopify sends people and codes only to https, or to this machine. */
 function checkSite({ connection, siteUrl }: LiveStoreOptions): void {
   const { protocol, hostname } = new URL(siteUrl)
@@ -83,15 +70,6 @@ function checkSite({ connection, siteUrl }: LiveStoreOptions): void {
   throw new ConfigError(
     `SITE_URL is no https address, to which alone Shopify sends members back with SHOPIFY_DISTRIBUTION=${connection.mode}.`,
   )
-}
-
-async function openStorage({
-  databaseUrl,
-  dataDir,
-}: LiveStoreOptions): Promise<{ storage: StoreStorage; jobs: JobStorage }> {
-  const isShared = databaseUrl !== undefined
-  const database = isShared ? await openPostgres(databaseUrl) : openSqlite(dataDir)
-  return { storage: await SqlStorage.open(database), jobs: new SqlJobs(database) }
 }
 
 /**
@@ -135,12 +113,8 @@ function isCurrent({ access, refresh }: SealedTokens, vault: Vault): boolean {
  */
 export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStore> {
   checkSite(options)
-  const { connection, siteUrl, dataDir, network = internet, now = Date.now } = options
-  const { uptime = () => performance.now() } = options
-  const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options
-  const [key = readKeyFile(dataDir), ...older] = options.secretKeys ?? []
-  const vault = new Vault([key, ...older])
-  const { storage, jobs } = await openStorage(options)
+  const { connection, siteUrl, now = Date.now } = options
+  const { storage, jobs, vault, shopify, keys, clients, report } = await openStoreParts(options)
   const clean = async () => {
     await storage.clean(now(), now() - keptFor)
     await jobs.clean(now() - undoTime)
@@ -149,20 +123,6 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
   try {
     await sealAnew(storage, vault, now)
     await clean()
-    const { practice, fetch = globalThis.fetch } = options
-    const shopify = new ShopifyApp({
-      connection,
-      siteUrl,
-      practice,
-      fetch,
-      network,
-      now,
-      wait,
-      uptime,
-    })
-    const keys = new ShopKeys({ storage, vault, shopify, now, wait })
-    const report = reporterOf(options, now)
-    const clients = new ShopClients({ storage, shopify, keys, report })
     const pulls = new Pulls({ storage, clients, report, now })
     const runner = new JobRunner({ jobs, storage, clients, shopify, report, now })
     options.metrics?.measure(jobs, now)

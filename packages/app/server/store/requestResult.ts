@@ -4,7 +4,7 @@ import { send } from '../pages/send.ts'
 import { StoreFault } from './StoreFault.ts'
 
 /** Hosts that keep the results of bulk operations, as far as Shopify's documentation names them. */
-const hosts = /^(?:storage\.googleapis\.com|(?:[a-z\d-]+\.)+(?:shopifycloud|shopify)\.com)$/u
+export const resultHosts = /^(?:storage\.googleapis\.com|(?:[a-z\d-]+\.)+(?:shopifycloud|shopify)\.com)$/u
 
 /** Time in which a host has to send something, in ms. */
 const patience = 60_000
@@ -27,7 +27,7 @@ function readAddress(address: string): URL {
     url.port === '' &&
     url.username === '' &&
     url.password === '' &&
-    hosts.test(url.hostname)
+    resultHosts.test(url.hostname)
   if (!isAllowed) throw new StoreFault('refused')
   return url
 }

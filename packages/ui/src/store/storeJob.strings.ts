@@ -48,7 +48,6 @@ export const storeRefusalStrings = defineStrings('storeRefusal', {
   'values-differ': 'variants that share the value of an option would get different ones',
   'same-value': 'two values of an option would become the same',
   'rows-differ': 'rows about the same thing have different texts',
-  'missing-scope': 'a permission is missing',
   'is-key': 'the handle tells products apart and is only read',
   'is-linked-option': 'the link of an option is only read',
   'needs-inventory': 'stock needs a permission that Dropwatt never asks for',

@@ -129,7 +129,6 @@ export type UnwritableReason =
   | 'values-differ'
   | 'same-value'
   | 'rows-differ'
-  | 'missing-scope'
   | 'is-key'
   | 'is-linked-option'
   | 'needs-inventory'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import { gunzipSync } from 'node:zlib'
 import {
   IntentList,
@@ -57,7 +58,8 @@ interface Work {
 /** Carries out the jobs that write to stores: one at a time for each store, on one of all servers. */
 export class JobRunner {
   readonly #services: RunnerServices
-  readonly #holder = randomUUID()
+  /** Says to operators which server it is. */
+  readonly #holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`
   readonly #working = new Map<string, Promise<void>>()
   /** Looks at what members want of the jobs that run. */
   readonly #watching = new Set<() => Promise<void>>()

@@ -6,7 +6,8 @@ import type {
 import type { SqlDatabase } from './SqlDatabase.ts'
 import type { Lease } from './StoreStorage.ts'
 
-const columns = `id, shop_id AS shop, account, undoes, label, state, status, wish, left_out AS "leftOut", due_at AS "dueAt",
+/** Columns of a job, as `StoredJob` has them. */
+export const jobColumns = `jobs.id, shop_id AS shop, account, undoes, label, state, status, wish, left_out AS "leftOut", due_at AS "dueAt",
   created_at AS "createdAt", ended_at AS "endedAt"`
 
 /** Name of the right to work on the jobs of a store. */
@@ -171,6 +172,6 @@ export class SqlJobs implements JobStorage {
   }
 
   #select(where: string, values: readonly (string | number)[]): Promise<readonly StoredJob[]> {
-    return this.#database.query<StoredJob>(`SELECT ${columns} FROM jobs ${where}`, values)
+    return this.#database.query<StoredJob>(`SELECT ${jobColumns} FROM jobs ${where}`, values)
   }
 }

@@ -17,9 +17,13 @@ const int8: ReadonlySet<number> = new Set([20])
  * Connects to a PostgreSQL database, which several servers can share.
  *
  * @param url as in `postgres://user:password@host/database`
+ * @param isReadOnly whether the database refuses what would write to it. @default false
  * @throws {StartError} if it cannot be reached; the message does not repeat the address
  */
-export async function openPostgres(url: string): Promise<SqlDatabase> {
+export async function openPostgres(
+  url: string,
+  { isReadOnly = false }: { readonly isReadOnly?: boolean } = {},
+): Promise<SqlDatabase> {
   // Only a server with this database loads it.
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -28,6 +32,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
     connectionTimeoutMillis: timeLimit,
     query_timeout: queryLimit,
     keepAlive: true,
+    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     types: {
       getTypeParser: (type, format) =>
         int8.has(type) ? Number : pg.types.getTypeParser(type, format),

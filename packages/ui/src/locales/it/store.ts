@@ -594,7 +594,6 @@ export const storeIt: StoreCatalog = {
     'values-differ': 'varianti con lo stesso valore di un’opzione ne avrebbero di diversi',
     'same-value': 'due valori di un’opzione diventerebbero uguali',
     'rows-differ': 'righe sulla stessa cosa hanno testi diversi',
-    'missing-scope': 'manca un’autorizzazione',
     'is-key': 'l’handle distingue i prodotti e viene solo letto',
     'is-linked-option': 'il collegamento di un’opzione viene solo letto',
     'needs-inventory': 'le giacenze richiedono un’autorizzazione che Dropwatt non chiede mai',
