@@ -70,7 +70,7 @@ async function start(env: Environment): Promise<() => Promise<void>> {
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
     return async () => {
-      await stopListening()
+      await Promise.all([stopListening(), store?.stop()])
       await close()
     }
   } catch (error) {

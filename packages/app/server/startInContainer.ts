@@ -68,7 +68,7 @@ async function start(env: Environment): Promise<() => Promise<void>> {
   )
   console.log(`Dropwatt is ready on port ${port} for ${siteUrl}`)
   return async () => {
-    await stop()
+    await Promise.all([stop(), store?.stop()])
     await store?.close()
   }
 }

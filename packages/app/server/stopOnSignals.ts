@@ -1,4 +1,6 @@
-/** Calls `stop` at the first signal that asks the process to end. */
+import { exitWith } from './failure.ts'
+
+/** Calls `stop` at the first signal that asks the process to end, and ends it after that. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -6,7 +8,8 @@ export function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      void stop()
+      // A request that nobody waits for any more would keep the process for half a minute.
+      void stop().then(() => process.exit(), exitWith)
     })
   }
 }

@@ -51,7 +51,9 @@ export interface LiveStore {
   readonly pulls: Pulls
   readonly webhooks: Webhooks
   readonly jobs: Jobs
-  /** Ends pulls, stops jobs at a safe place, and closes the database. A second call does nothing. */
+  /** Ends pulls, and stops jobs at a safe place. A second call does nothing. */
+  stop(): Promise<void>
+  /** Stops, and closes the database. A second call does nothing. */
   close(): Promise<void>
 }
 
@@ -126,10 +128,12 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
     const pulls = new Pulls({ storage, clients, report, now })
     const runner = new JobRunner({ jobs, storage, clients, shopify, report, now })
     options.metrics?.measure(jobs, now)
+    let stopped: Promise<unknown> | undefined
     let closed: Promise<void> | undefined
+    const stop = async () => void (await (stopped ??= Promise.all([pulls.close(), runner.close()])))
     const close = async () => {
       clearInterval(cleaning)
-      await Promise.all([pulls.close(), runner.close()])
+      await stop()
       await storage.close()
     }
     const services = { connection, storage, jobs, vault, shopify, clients, now }
@@ -149,6 +153,7 @@ export async function openLiveStore(options: LiveStoreOptions): Promise<LiveStor
         now,
         wake: () => runner.wake(),
       }),
+      stop,
       close: () => (closed ??= close()),
     }
   } catch (error) {

@@ -226,7 +226,8 @@ describe('a shop', () => {
     await enter({ products: 251 })
     const { bulkOperations } = shopOf()
     const others = Promise.withResolvers<void>()
-    for (let count = 0; count < 5; count += 1) bulkOperations.start('QUERY', '', () => others.promise)
+    for (let count = 0; count < 5; count += 1)
+      bulkOperations.start('QUERY', '', () => others.promise)
     const products = await pull()
     await expect((await products.read()).arrayBuffer()).rejects.toThrow('')
     await vi.waitFor(async () =>

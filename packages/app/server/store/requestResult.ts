@@ -4,7 +4,8 @@ import { send } from '../pages/send.ts'
 import { StoreFault } from './StoreFault.ts'
 
 /** Hosts that keep the results of bulk operations, as far as Shopify's documentation names them. */
-export const resultHosts = /^(?:storage\.googleapis\.com|(?:[a-z\d-]+\.)+(?:shopifycloud|shopify)\.com)$/u
+export const resultHosts =
+  /^(?:storage\.googleapis\.com|(?:[a-z\d-]+\.)+(?:shopifycloud|shopify)\.com)$/u
 
 /** Time in which a host has to send something, in ms. */
 const patience = 60_000

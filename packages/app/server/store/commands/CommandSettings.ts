@@ -1,4 +1,5 @@
 import type { StoreOptions } from '../configuration.ts'
+import type { Fetch } from '../ShopifyApp.ts'
 import type { OpenPractice } from '../openPractice.ts'
 
 /** What commands of the live store have from the server's configuration, and from whoever runs them. */
@@ -6,6 +7,8 @@ export interface CommandSettings {
   readonly options: StoreOptions
   readonly siteUrl: string
   readonly dataDir: string
+  /** Requests Shopify. */
+  readonly fetch: Fetch
   /** Now, in milliseconds since 1970. */
   readonly now: () => number
   readonly print: (text: string) => void

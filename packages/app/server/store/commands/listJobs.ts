@@ -23,7 +23,7 @@ const states: readonly JobStatus[] = [
   'done-with-conflicts',
 ]
 
-export const listJobsHelp = `npm run store -- jobs [--state <state>] [--store <domain>] [--all] [--json]
+export const help = `npm run store -- jobs [--state <state>] [--store <domain>] [--all] [--json]
 
 Lists the jobs that write to stores, the oldest first: those that have not ended, or all with --all.
 It reads the database of the server's own configuration, also while the server runs, and writes nothing.
@@ -47,7 +47,7 @@ interface PrintedJob extends Pick<StoreJob, 'id' | 'state' | 'products' | 'progr
 }
 
 /** Prints the jobs of a server. @throws {CommandError} if an argument is wrong; {StartError} */
-export async function listJobs(args: string[], settings: CommandSettings): Promise<void> {
+export async function run(args: string[], settings: CommandSettings): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {

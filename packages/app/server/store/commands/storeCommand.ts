@@ -3,13 +3,23 @@ import { createInterface } from 'node:readline/promises'
 import { readSiteUrl } from '../../../src/config/site.ts'
 import { readEnvironment, readServerOptions } from '../../environment.ts'
 import { exitWith } from '../../failure.ts'
-import { openPractice } from '../openPractice.ts'
 import { CommandError, type CommandSettings } from './CommandSettings.ts'
-import { listJobs, listJobsHelp } from './listJobs.ts'
-import { measure, measureHelp } from './measure/measure.ts'
 
-const commands = { jobs: listJobs, measure } as const
-const help = `Commands of the live store:\n\n${listJobsHelp}\n\n${measureHelp}`
+/** Each command with the help for it, which is loaded when it is needed. */
+const commands = {
+  jobs: () => import('./listJobs.ts'),
+  measure: () => import('./measure/measure.ts'),
+} as const satisfies Readonly<Record<string, () => Promise<Command>>>
+
+interface Command {
+  readonly help: string
+  readonly run: (args: string[], settings: CommandSettings) => Promise<void>
+}
+
+async function printHelp(): Promise<void> {
+  console.log('Commands of the live store:')
+  for (const load of Object.values(commands)) console.log(`\n${(await load()).help}`)
+}
 
 function readSettings(): CommandSettings {
   const env = readEnvironment()
@@ -24,6 +34,7 @@ function readSettings(): CommandSettings {
     options,
     siteUrl,
     dataDir,
+    fetch: globalThis.fetch,
     now: Date.now,
     print: (text) => console.log(text),
     confirm: async (question) => {
@@ -34,15 +45,19 @@ function readSettings(): CommandSettings {
         reader.close()
       }
     },
-    openPractice: () => openPractice(siteUrl, dataDir),
+    openPractice: async () => {
+      const { openPractice } = await import('../openPractice.ts')
+      return openPractice(siteUrl, dataDir)
+    },
   }
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 try {
-  if (name === '' || name === '--help') console.log(help)
+  if (name === '' || name === '--help') await printHelp()
   else if (Object.hasOwn(commands, name)) {
-    await commands[name as keyof typeof commands](args, readSettings())
+    const { run } = await commands[name as keyof typeof commands]()
+    await run(args, readSettings())
   } else throw new CommandError(`There is no command "${name}". Use jobs or measure.`)
 } catch (error) {
   const isArgument =

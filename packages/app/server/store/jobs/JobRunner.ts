@@ -26,6 +26,8 @@ const renewEvery = 20_000
 const lookEvery = 1000
 /** Time after which a job is tried again that ended by an error of this server, in ms. */
 const restTime = 30_000
+/** Time for requests that are under way when a server stops, in ms; as long as for its own answers. */
+const stopTime = 10_000
 /** Stores that one server works on at once. */
 const mostAtOnce = 16
 
@@ -61,6 +63,7 @@ export class JobRunner {
   /** Says to operators which server it is. */
   readonly #holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`
   readonly #working = new Map<string, Promise<void>>()
+  readonly #leases = new Set<Lease>()
   /** Looks at what members want of the jobs that run. */
   readonly #watching = new Set<() => Promise<void>>()
   /** Stores that rest after an error, and until when. */
@@ -79,12 +82,19 @@ export class JobRunner {
     this.#looking = this.#looking.then(() => this.#look()).catch(() => {})
   }
 
-  /** Ends at the next safe place; another server, or this one after its next start, goes on. */
+  /**
+   * Ends at the next safe place, after ten seconds at the latest; another server, or this one after its next
+   * start, goes on at once. A request without an answer by then is in the journal, and is looked up first.
+   */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#stop.abort()
     await this.#looking
-    await Promise.all(this.#working.values())
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const limit = setTimeout(resolve, stopTime)
+    await Promise.race([Promise.all(this.#working.values()), late])
+    clearTimeout(limit)
+    await Promise.all([...this.#leases].map((lease) => this.#services.storage.endLease(lease)))
   }
 
   async #look(): Promise<void> {
@@ -96,6 +106,7 @@ export class JobRunner {
       const until = now() + leaseTime
       const lease = await storage.takeLease(jobLease(id), this.#holder, until, now())
       if (!lease) continue
+      this.#leases.add(lease)
       this.#services.report({ event: 'lease', shop: id, change: 'taken' })
       const working = this.#workOn(id, lease, until).finally(() => this.#working.delete(id))
       this.#working.set(id, working)
@@ -134,12 +145,15 @@ export class JobRunner {
         change = 'lost'
         return
       }
+      // Its database is closed by now, or is about to be.
+      if (this.#stop.signal.aborted) return
       const { name = '', stack = '' } = error instanceof Error ? error : {}
       const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
       console.error(`[@dropwatt/app] A job of a store stopped: ${name}\n${frames.join('\n')}`)
       this.#resting.set(id, now() + restTime)
     } finally {
       clearInterval(renewing)
+      this.#leases.delete(lease)
       await storage.endLease(lease).catch(() => {})
       report({ event: 'lease', shop: id, change })
     }

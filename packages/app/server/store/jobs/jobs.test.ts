@@ -403,6 +403,37 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
   })
 })
 
+describe('the limits of an account', () => {
+  const refused = (error: string) => ({ status: 429, body: { error } })
+
+  test('allow so many values in 24 hours', async () => {
+    await enter({ limits: { valuesPerDay: 100 } })
+    const prices = await member.change({ price: higher })
+    expect(prices.length).toBeGreaterThan(50)
+    await done((await member.add(prices)).id)
+    expect(await member.post(prices)).toEqual(refused('too-many-values'))
+    world.clock.now += 24 * 3_600_000
+    expect((await member.post(prices)).status).toBe(201)
+  })
+
+  test('allow so many open jobs', async () => {
+    await enter({ limits: { openJobs: 1 } })
+    const prices = await member.change({ price: higher })
+    world.shopify.inject({ kind: 'too-many-requests', retryAfter: 120 })
+    const { id: job } = await member.add(prices)
+    expect(await until(job, 'paused')).toMatchObject({ pause: { reason: 'throttled' } })
+    expect(await member.post(prices)).toEqual(refused('too-many-jobs'))
+    await ada.call('POST', member.path(`jobs/${job}/cancel`))
+    await until(job, 'cancelled')
+    expect((await member.post(prices)).status).toBe(201)
+  })
+
+  test('allow so much space', async () => {
+    await enter({ limits: { megabytes: 0.0001 } })
+    expect(await member.post(await member.change({ price: higher }))).toEqual(refused('no-space'))
+  })
+})
+
 describe('an update from anybody', () => {
   beforeEach(() => enter())
 

@@ -1,4 +1,10 @@
-import type { AdminErrorCode, ItemOutcome, JobFailure, JobPause, JobStatus } from '@dropwatt/shopify'
+import type {
+  AdminErrorCode,
+  ItemOutcome,
+  JobFailure,
+  JobPause,
+  JobStatus,
+} from '@dropwatt/shopify'
 import type { Pull } from '@dropwatt/workbench/store-api'
 
 /**

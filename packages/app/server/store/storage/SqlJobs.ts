@@ -2,7 +2,10 @@ import type {
   AccountUse,
   JobStep,
   JobStorage,
-  JobSummary, NewStoredJob, StoredJob } from './JobStorage.ts'
+  JobSummary,
+  NewStoredJob,
+  StoredJob,
+} from './JobStorage.ts'
 import type { SqlDatabase } from './SqlDatabase.ts'
 import type { Lease } from './StoreStorage.ts'
 

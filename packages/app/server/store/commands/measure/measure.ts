@@ -22,7 +22,7 @@ const list = () =>
     ]),
   ])
 
-export const measureHelp = `npm run store -- measure [<name>] [--store <domain>] [--products <n>] [--yes] [--json]
+export const help = `npm run store -- measure [<name>] [--store <domain>] [--products <n>] [--yes] [--json]
 
 Measures on a connected development store what only Shopify can tell. Without a name it lists what there is.
 It asks before it writes, and deletes the products that it created. Other stores are refused.
@@ -34,7 +34,7 @@ With SQLite, stop the server first.
   --json      one JSON document in place of the table`
 
 /** Measures something on a development store. @throws {CommandError}; {StartError}; {StoreFault} */
-export async function measure(args: string[], settings: CommandSettings): Promise<void> {
+export async function run(args: string[], settings: CommandSettings): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -66,7 +66,7 @@ export async function measure(args: string[], settings: CommandSettings): Promis
     if (measurement.writes && !yes && !(await settings.confirm(ask))) {
       throw new CommandError('Nothing was written.')
     }
-    return { store: opened.shop.domain, figures: await run(opened, measurement, products) }
+    return { store: opened.shop.domain, figures: await figuresOf(opened, measurement, products) }
   })
   settings.print(
     json
@@ -92,7 +92,7 @@ interface OpenedShop {
 
 /** Opens the store of the server's configuration for a measurement, and closes it. */
 async function withStore<Result>(
-  { options, siteUrl, dataDir, openPractice, now }: CommandSettings,
+  { options, siteUrl, dataDir, openPractice, now, fetch: request }: CommandSettings,
   domain: string | undefined,
   work: (opened: OpenedShop) => Promise<Result>,
 ): Promise<Result> {
@@ -105,7 +105,7 @@ async function withStore<Result>(
       ...opened,
       fetch: recordAnswers((input) => opened.fetch(new Request(input)), note),
     }
-    const fetch = recordAnswers(globalThis.fetch, note)
+    const fetch = recordAnswers(request, note)
     const parts = await openStoreParts({ ...options, siteUrl, dataDir, practice, fetch, now })
     try {
       const shop = await findShop(parts, domain)
@@ -119,10 +119,7 @@ async function withStore<Result>(
   }
 }
 
-async function findShop(
-  { storage }: StoreParts,
-  domain: string | undefined,
-): Promise<StoredShop> {
+async function findShop({ storage }: StoreParts, domain: string | undefined): Promise<StoredShop> {
   const shops = await storage.shopsWithTokens()
   const found = shops.filter((shop) => domain === undefined || shop.domain === domain)
   if (found.length > 1) {
@@ -138,7 +135,7 @@ async function findShop(
   return shop
 }
 
-async function run(
+async function figuresOf(
   { parts, shop, client, answers, now }: OpenedShop,
   measurement: Measurement,
   products: number,

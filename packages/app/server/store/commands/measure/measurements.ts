@@ -9,7 +9,13 @@ import {
   type Intent,
 } from '@dropwatt/shopify'
 import { resultHosts } from '../../requestResult.ts'
-import { lastAnswer, type Created, type Figure, type Measurement, type Measuring } from './Measuring.ts'
+import {
+  lastAnswer,
+  type Created,
+  type Figure,
+  type Measurement,
+  type Measuring,
+} from './Measuring.ts'
 
 /** A line of a bulk query, as far as measurements look at it. */
 interface PulledLine {
@@ -61,7 +67,9 @@ async function readAll(measuring: Measuring) {
 
 function lastBulk(measuring: Measuring): BulkState | undefined {
   const data = lastAnswer(measuring, 'BulkState')?.data
-  return (data as { readonly bulkOperation?: BulkState | null } | undefined)?.bulkOperation ?? undefined
+  return (
+    (data as { readonly bulkOperation?: BulkState | null } | undefined)?.bulkOperation ?? undefined
+  )
 }
 
 /** Seconds that Shopify took by its own clock, which counts whole ones. */
@@ -103,9 +111,13 @@ async function writeBulk(measuring: Measuring) {
       product: id,
       title: 'Measurement',
       labels: new Map(),
-      intents: variants.map(
-        (owner): Intent => ({ product: id, owner, column, before: '10.00', after: '11.00' }),
-      ),
+      intents: variants.map((owner): Intent => ({
+        product: id,
+        owner,
+        column,
+        before: '10.00',
+        after: '11.00',
+      })),
     })),
   )
   const never = new AbortController().signal
@@ -137,7 +149,12 @@ async function writeBulk(measuring: Measuring) {
   }
 }
 
-const reads: readonly DirectName[] = ['ConnectedShop', 'CountProducts', 'FindProducts', 'ProductPage']
+const reads: readonly DirectName[] = [
+  'ConnectedShop',
+  'CountProducts',
+  'FindProducts',
+  'ProductPage',
+]
 
 /** Runs operations on a new product, and returns what each cost. */
 async function measureCosts(measuring: Measuring): Promise<readonly Figure[]> {
@@ -203,7 +220,10 @@ async function measureVariantLimit(measuring: Measuring): Promise<readonly Figur
     { fact: 'on Shopify Plus', measured: yesOrNo(isPlus), expected: 'no' },
   ]
   if (variants < limited.from || isPlus) {
-    return [...facts, { fact: 'new variants in a day', measured: 'not measured', expected: limited.perDay }]
+    return [
+      ...facts,
+      { fact: 'new variants in a day', measured: 'not measured', expected: limited.perDay },
+    ]
   }
   const product = await createProduct()
   let made = 0
@@ -233,7 +253,11 @@ export const measurements: Readonly<Record<string, Measurement>> = {
       return [
         { fact: 'objects', measured: objects, expected: lines },
         { fact: 'seconds, by the clock of Shopify', measured: own, expected: 'not published' },
-        { fact: 'objects a second', measured: Math.round(objects / own), expected: 'not published' },
+        {
+          fact: 'objects a second',
+          measured: Math.round(objects / own),
+          expected: 'not published',
+        },
         { fact: 'seconds until all lines were here', measured: seconds, expected: '-' },
         { fact: 'bytes', measured: Number(state?.fileSize ?? 0), expected: '-' },
       ]
@@ -249,7 +273,11 @@ export const measurements: Readonly<Record<string, Measurement>> = {
         { fact: 'values written', measured: written, expected: values },
         { fact: 'lines', measured: Number(state?.objectCount ?? 0), expected: lines },
         { fact: 'seconds, by the clock of Shopify', measured: own, expected: 'not published' },
-        { fact: 'lines a second', measured: Math.round((lines / own) * 10) / 10, expected: 'not published' },
+        {
+          fact: 'lines a second',
+          measured: Math.round((lines / own) * 10) / 10,
+          expected: 'not published',
+        },
         { fact: 'seconds of the whole job', measured: seconds, expected: '-' },
       ]
     },
@@ -261,9 +289,7 @@ export const measurements: Readonly<Record<string, Measurement>> = {
       const { id } = await writeBulk({ ...measuring, products: 1 })
       const { bulkOperations } = await measuring.client.run('BulkTexts', {})
       const isFound = bulkOperations.nodes.some(({ query }) => query.includes(`dw_${id}_0`))
-      return [
-        { fact: 'its text has our name', measured: yesOrNo(isFound), expected: 'not needed' },
-      ]
+      return [{ fact: 'its text has our name', measured: yesOrNo(isFound), expected: 'not needed' }]
     },
   },
   'result-hosts': {
@@ -288,7 +314,11 @@ export const measurements: Readonly<Record<string, Measurement>> = {
     run: async (measuring) => {
       const { pictures, state } = await readAll(measuring)
       return [
-        { fact: 'state of the operation', measured: state?.status ?? 'none', expected: 'COMPLETED' },
+        {
+          fact: 'state of the operation',
+          measured: state?.status ?? 'none',
+          expected: 'COMPLETED',
+        },
         { fact: 'pictures of variants', measured: pictures, expected: 'as in the store' },
       ]
     },
