@@ -50,7 +50,12 @@ export {
   type LiveSidecar,
   type TranslationSidecar,
 } from './translations/TranslationSidecar.ts'
-export { columnName, columnOf, type IntentColumn, type TypedMetafield } from './intents/IntentColumn.ts'
+export {
+  columnName,
+  columnOf,
+  type IntentColumn,
+  type TypedMetafield,
+} from './intents/IntentColumn.ts'
 export { IntentError, type IntentErrorCode } from './intents/IntentError.ts'
 export { IntentList } from './intents/IntentList.ts'
 export { mostIntentBytes, mostIntents, type IntentFacts } from './intents/wireForm.ts'

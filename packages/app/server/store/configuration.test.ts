@@ -34,6 +34,17 @@ test.each([
   expect(readStoreOptions(env)).toEqual({ connection })
 })
 
+test('limits of an account are read', () => {
+  const env = { ...practice, STORE_OPEN_JOBS: '5', STORE_VALUES_PER_DAY: '100' }
+  expect(readStoreOptions(env)?.limits).toEqual({ openJobs: 5, valuesPerDay: 100 })
+  for (const text of ['0', '-1', '1.5', 'many', '1e3']) {
+    expect(() => readStoreOptions({ ...practice, STORE_MEGABYTES: text })).toThrow(
+      'STORE_MEGABYTES',
+    )
+  }
+  expect(() => readStoreOptions({ STORE_OPEN_JOBS: '5' })).toThrow('no store is configured')
+})
+
 test('keys and database are read', () => {
   const env = {
     ...custom,

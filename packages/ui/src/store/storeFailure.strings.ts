@@ -5,7 +5,8 @@ export const storeFailureStrings = defineStrings('storeFailures', {
   busy: 'Too many requests. Try again in a minute.',
   tooManyJobs: 'Too many updates are open. Wait until one has ended, or cancel one.',
   tooManyValues: 'Today’s limit of values is reached. Try again tomorrow, or with fewer products.',
-  noSpace: 'The updates of the last 30 days fill your space on this server. Ask its operator for more.',
+  noSpace:
+    'The updates of the last 30 days fill your space on this server. Ask its operator for more.',
   unchecked: 'The server cannot check your session now. Try again in a minute.',
   offline: 'The server that runs this dashboard cannot be reached.',
   throttled: 'Shopify asks to wait. Try again in a minute.',

@@ -7,6 +7,7 @@ import { openSite, poll } from '../testing/site.ts'
 async function openHeld() {
   const reached = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
+  const seen = Promise.withResolvers<void>()
   const executions = new Executions()
   let count = 0
   let isHeld = false
@@ -17,6 +18,7 @@ async function openHeld() {
       if (field === 'productUpdate') count += 1
     },
     answer: async (_request, server, pass) => {
+      if (server === 'two') await seen.promise
       const response = await pass()
       if (server !== 'one' || isHeld || count < 10) return response
       isHeld = true
@@ -38,6 +40,7 @@ async function openHeld() {
     const next = await site.start('two')
     onTestFinished(() => next.kill())
     const before = await member.find(id)
+    seen.resolve()
     const ended = await poll(async () => {
       const job = await member.find(id)
       return job.state === 'done' ? job : undefined

@@ -554,10 +554,8 @@ export const storeIt: StoreCatalog = {
   storeFailures: {
     signedOut: 'La sessione è terminata. Accedi di nuovo, poi riprova.',
     busy: 'Troppe richieste. Riprova tra un minuto.',
-    tooManyJobs:
-      'Ci sono troppi aggiornamenti aperti. Attendi che uno finisca o interrompine uno.',
-    tooManyValues:
-      'Il limite di valori di oggi è raggiunto. Riprova domani o con meno prodotti.',
+    tooManyJobs: 'Ci sono troppi aggiornamenti aperti. Attendi che uno finisca o interrompine uno.',
+    tooManyValues: 'Il limite di valori di oggi è raggiunto. Riprova domani o con meno prodotti.',
     noSpace:
       'Gli aggiornamenti degli ultimi 30 giorni occupano tutto il tuo spazio su questo server. Chiedi più spazio a chi lo gestisce.',
     unchecked: 'Ora il server non può controllare la tua sessione. Riprova tra un minuto.',
