@@ -152,6 +152,7 @@ export async function measureLoop(products: number): Promise<string> {
       onPaper,
     ]
     return [
+      'The whole loop through the process of a server over HTTP, with Mass Compare Price, COGS Monitor, Auto Tag and Variant Title Fixer:',
       table(
         ['Step', 'Requests', 'Points', 'Points on paper'],
         [
