@@ -33,7 +33,7 @@ async function openShop(page: Page, origin: string): Promise<Shop> {
   const { access_token: token } = JSON.parse(session ?? '') as { access_token: string }
   const client = new StoreClient({
     getAccessToken: () => Promise.resolve(token),
-    fetch: (input, init) => fetch(`${origin}${String(input)}`, init),
+    fetch: (input, init) => fetch(`${origin}${input as string}`, init),
   })
   const { stores } = await client.list()
   const id = stores[0]!.id

@@ -90,7 +90,7 @@ function pauseOf(pause: NonNullable<KnownJob['pause']>): StoreJobPause {
       return { kind: 'unreachable', seconds: Math.max(0, (pause.until - Date.now()) / 1000) }
     case 'reconnect':
       return { kind: 'reconnect' }
-    case 'missing-scope':
+    default:
       return { kind: 'scope', scope: pause.scopes[0] ?? '', values: pause.values }
   }
 }
