@@ -100,6 +100,8 @@ export interface FileDifference {
   /** In the order of rows, then columns. */
   readonly refused: readonly RefusedCell[]
   readonly stateOf: StateOf
+  /** Whether the value of a cell was written since, whatever the cell has now. */
+  readonly isWritten: (row: number, column: number) => boolean
 }
 
 const linkKeys = ['option1LinkedTo', 'option2LinkedTo', 'option3LinkedTo'] as const
@@ -453,11 +455,15 @@ export function statesOf(
   width: number,
   differing: ReadonlySet<number>,
   inStore: ReadonlySet<number>,
-): StateOf {
-  return (row, column) => {
-    const place = row * width + column
-    if (differing.has(place)) return 'differs'
-    return inStore.has(place) ? 'in-store' : 'as-read'
+): Pick<FileDifference, 'stateOf' | 'isWritten'> {
+  const placeOf = (row: number, column: number) => row * width + column
+  return {
+    stateOf(row, column) {
+      const place = placeOf(row, column)
+      if (differing.has(place)) return 'differs'
+      return inStore.has(place) ? 'in-store' : 'as-read'
+    },
+    isWritten: (row, column) => inStore.has(placeOf(row, column)),
   }
 }
 
@@ -479,7 +485,7 @@ export function diffFile(file: ChangedFile): FileDifference {
   return {
     intents: IntentList.of({ currencyCode, categories }, products),
     refused,
-    stateOf: statesOf(file.header.length, differing, inStore),
+    ...statesOf(file.header.length, differing, inStore),
   }
 }
 

@@ -7,6 +7,8 @@ import type { WrittenValue } from './WrittenValues.ts'
 export interface OpenFileDifference extends FileDifference {
   /** The ids of the jobs all of whose changes are in the store. */
   readonly jobsInStore: readonly string[]
+  /** The ids of the jobs that changed a value which was written to the store since, by them or by others. */
+  readonly jobsWritten: ReadonlySet<string>
   /** Number of cells that jobs changed and that are as they were read. */
   readonly setBack: number
 }
@@ -35,6 +37,7 @@ export function diffOpenFile(
     sidecar,
   })
   const jobsInStore: string[] = []
+  const jobsWritten = new Set<string>()
   const setBack = new Set<number>()
   for (const { id, state, patches } of file.jobs) {
     if (state === 'undone') continue
@@ -44,7 +47,8 @@ export function diffOpenFile(
       states.add(cell)
       if (cell === 'as-read') setBack.add(row * table.header.length + column)
     }
+    if (patches.some(([row, column]) => difference.isWritten(row, column))) jobsWritten.add(id)
     if (states.has('in-store') && !states.has('differs')) jobsInStore.push(id)
   }
-  return { ...difference, jobsInStore, setBack: setBack.size }
+  return { ...difference, jobsInStore, jobsWritten, setBack: setBack.size }
 }

@@ -70,7 +70,7 @@ export function diffTranslations(
       })),
     ),
     refused,
-    stateOf: statesOf(header.length, differing, inStore),
+    ...statesOf(header.length, differing, inStore),
   }
 }
 

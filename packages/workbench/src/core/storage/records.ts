@@ -43,6 +43,8 @@ export interface FileRecord {
   readonly live?: LiveMark
   /** The update of its store whose progress or result the member left for the changes. @default none */
   readonly leftJob?: string | undefined
+  /** The run of a recipe whose changes wait until the member updates the store or discards them. @default none */
+  readonly proposal?: string | undefined
   readonly disk?: DiskCopy
 }
 

@@ -32,6 +32,8 @@ export type BenchDialog =
   | { readonly kind: 'update' }
   /** Asks before a job of its store is taken back; `job` is the id. */
   | { readonly kind: 'undo-in-store'; readonly job: string }
+  /** Runs a recipe on products of the store in use; `recipe` is its id. */
+  | { readonly kind: 'run-recipe'; readonly recipe: string }
   /** Reads the store of the open file again. */
   | { readonly kind: 'read-again' }
   /**

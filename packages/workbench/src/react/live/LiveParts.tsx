@@ -12,6 +12,8 @@ import type { LiveMark } from '../../core/live/LiveMark.ts'
 import { liveNotes } from './liveNotes.ts'
 import { StoreTexts } from './StoreTexts.tsx'
 
+export { Proposal } from './Proposal.tsx'
+
 type Notes = LiveMark['notes']
 
 /** Whether the file differs from the store in a way that the member should know of. */

@@ -19,6 +19,7 @@ const closedNotices = new WeakMap<Session, ReadonlySet<string>>()
 /** Returns the notices about the store of the open file. */
 export function useLiveNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
   const live = useStore(session.state, ({ file }) => file.live)
+  const proposal = useStore(session.state, ({ file }) => file.proposal)
   const canEdit = useStore(session.state, (state) => state.canEdit)
   const parts = useModule(load, live !== undefined)
   const state = useLiveState(live)
@@ -29,6 +30,12 @@ export function useLiveNotices(bench: Bench, session: Session): readonly Workben
   const { name, readAt, notes } = live
 
   const notices: WorkbenchNotice[] = []
+  if (proposal !== undefined) {
+    notices.push({
+      id: 'proposal',
+      content: <parts.Proposal bench={bench} session={session} store={name} run={proposal} />,
+    })
+  }
   const offer = (kind: string, content: (onDismiss: () => void) => WorkbenchNotice['content']) => {
     const id = `${kind} ${readAt}`
     if (closed.has(id)) return

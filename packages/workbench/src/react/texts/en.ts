@@ -48,6 +48,33 @@ export const benchEn = {
     underWay: 'An update of this file is under way.',
     counting: 'What is not yet in the store is being counted.',
     nothing: 'Nothing differs from the store.',
+    run: 'Run on store',
+    runTitle: (recipe: string, store: string) => `Run “${recipe}” on ${store}`,
+    runText:
+      'The products are read again, and the recipe is applied to the file. Nothing changes in your store until you choose Update store.',
+    which: 'Products',
+    open: (products: string, count: number) =>
+      count === 1 ? 'The product that is open' : `The ${products} products that are open`,
+    openHint: 'They are read again, and your jobs are planned anew.',
+    last: (products: string, count: number) =>
+      count === 1 ? '1 product, by the last filters' : `${products} products, by the last filters`,
+    lastCounting: 'By the last filters',
+    choose: 'Choose products',
+    propose: 'Only propose',
+    proposeHint: 'The changes wait in the bench until you update the store or discard them.',
+    notLive: (steps: string) => `Not possible on a store: ${steps}`,
+    runNow: 'Run',
+    runWithout: 'Run without them',
+    cancel: 'Cancel',
+    stop: 'Stop reading',
+    reading: (store: string, products: string, _count: number) =>
+      `Reading from ${store}: ${products} products`,
+    notRun: 'The recipe was not run',
+    waits: (updates: string, count: number) =>
+      count === 1 ? '1 update waits' : `${updates} updates wait`,
+    waitsText: (store: string) => `Nothing is written to ${store} until you choose Update store.`,
+    discard: 'Discard',
+    show: 'Open',
   },
   addToRecipe: 'Add to recipe',
   listsAllFor: (row: string) => `All products are listed, so that row ${row} is among them.`,

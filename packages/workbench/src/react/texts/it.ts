@@ -40,6 +40,34 @@ export const texts: BenchTexts = {
     underWay: 'Un aggiornamento di questo file è in corso.',
     counting: 'Si sta contando ciò che non è ancora nel negozio.',
     nothing: 'Nulla differisce dal negozio.',
+    run: 'Esegui sul negozio',
+    runTitle: (recipe, store) => `Esegui “${recipe}” su ${store}`,
+    runText:
+      'I prodotti vengono riletti e la ricetta viene applicata al file. Nel negozio non cambia nulla finché non scegli Aggiorna negozio.',
+    which: 'Prodotti',
+    open: (products, count) =>
+      count === 1 ? 'Il prodotto aperto' : `I ${products} prodotti aperti`,
+    openHint: 'Vengono riletti e le tue attività pianificate di nuovo.',
+    last: (products, count) =>
+      count === 1
+        ? '1 prodotto, con gli ultimi filtri'
+        : `${products} prodotti, con gli ultimi filtri`,
+    lastCounting: 'Con gli ultimi filtri',
+    choose: 'Scegli i prodotti',
+    propose: 'Proponi soltanto',
+    proposeHint: 'Le modifiche attendono nel banco finché non aggiorni il negozio o non le scarti.',
+    notLive: (steps) => `Non possibile su un negozio: ${steps}`,
+    runNow: 'Esegui',
+    runWithout: 'Esegui senza',
+    cancel: 'Annulla',
+    stop: 'Interrompi la lettura',
+    reading: (store, products) => `Lettura da ${store}: ${products} prodotti`,
+    notRun: 'La ricetta non è stata eseguita',
+    waits: (updates, count) =>
+      count === 1 ? '1 aggiornamento in attesa' : `${updates} aggiornamenti in attesa`,
+    waitsText: (store) => `Nulla viene scritto in ${store} finché non scegli Aggiorna negozio.`,
+    discard: 'Scarta',
+    show: 'Apri',
   },
   addToRecipe: 'Aggiungi a una ricetta',
   listsAllFor: (row) => `Sono elencati tutti i prodotti, compresa la riga ${row}.`,

@@ -36,6 +36,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       return <OpenFileDialog bench={bench} />
     case 'store':
       return <FromStore bench={bench} reads={dialog.reads} />
+    case 'run-recipe':
+      return <OnStore bench={bench} recipe={dialog.recipe} />
     case 'update':
       return session ? <ToStore bench={bench} session={session} /> : null
     case 'undo-in-store':
@@ -225,6 +227,13 @@ function UndoOfStore({ job: id, onClose }: { job: string; onClose: () => void })
   const loaded = useModule(loadUndoInStore, true)
   const job = useStoreJobs()?.state.jobs.find((each) => each.id === id)
   return loaded && job ? <loaded.UndoInStore job={job} onClose={onClose} /> : null
+}
+
+const loadRun = () => import('../live/RunRecipe.tsx')
+
+function OnStore(props: { bench: Bench; recipe: string }) {
+  const run = useModule(loadRun, true)
+  return run ? <run.RunRecipe {...props} /> : null
 }
 
 const loadReadAgain = () => import('../live/ReadAgain.tsx')

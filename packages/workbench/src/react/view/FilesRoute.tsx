@@ -1,6 +1,6 @@
 import { Button, Dialog, LoadingScreen, type Job, type JobTable } from '@dropwatt/ui'
 import { DeviceJobGroups, withDeviceJobs } from '@dropwatt/ui/pages'
-import { FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
+import { FilesPage, Notice, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { Fragment, useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { SavedState } from '../../core/store/Account.ts'
@@ -19,6 +19,7 @@ import { useOpeningNotices } from './openingNotices.tsx'
 import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
 import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 import { saveBlob } from '../../core/saveBlob.ts'
+import { writeCount } from '../writeCount.ts'
 import { useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
@@ -85,6 +86,30 @@ function savedFiles(
   }))
 }
 
+interface WaitingUpdatesProps {
+  files: readonly FileRecord[]
+  onOpen: (id: string) => void
+}
+
+/** Says in how many live files the changes that a recipe proposed wait; nothing without any. */
+function WaitingUpdates({ files, onOpen }: WaitingUpdatesProps) {
+  const { texts, language } = useBenchTexts()
+  const waiting = files.filter(({ live, proposal }) => live && proposal !== undefined)
+  const [first] = waiting
+  return first ? (
+    <Notice
+      title={texts.live.waits(writeCount(waiting.length, language), waiting.length)}
+      actions={
+        <Button size="sm" variant="outline" onClick={() => onOpen(first.id)}>
+          {texts.live.show}
+        </Button>
+      }
+    >
+      {texts.live.waitsText(first.live?.name ?? '')}
+    </Notice>
+  ) : null
+}
+
 function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
   const files = useStore(bench.state, (state) => state.files)
   const savedJobs = useStore(bench.state, (state) => state.jobs)
@@ -134,6 +159,7 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
           <>
             {view === 'recipes' && <RemovedRecipe bench={bench} />}
             {isInMemory && <UnsavedNotice />}
+            <WaitingUpdates files={files} onOpen={(id) => void open(id)} />
             {answers.map(({ id, content }) => (
               <Fragment key={id}>{content}</Fragment>
             ))}

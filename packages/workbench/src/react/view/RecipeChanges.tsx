@@ -14,6 +14,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Account } from '../../core/store/Account.ts'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
+import { liveRecipe } from '../../core/live/RecipeRun.ts'
 import { RecipeReview } from '../../core/store/RecipeReview.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -183,7 +184,8 @@ function useCalculation(review: RecipeReview, session: Session, draft: RecipeDra
   const file = useStore(session.state, (state) => state.file)
   useStore(draft.state)
   // The name is no part of the result.
-  const recipe = recipeText({ ...draft.recipe, name: '-' })
+  const asked = file.live ? liveRecipe(draft.recipe) : draft.recipe
+  const recipe = recipeText({ ...asked, name: '-' })
   const isFirst = useRef(true)
   const calculate = useCallback(
     () => void review.calculate(parseRecipe(recipe)),

@@ -1,13 +1,14 @@
-import { Button, Card } from '@dropwatt/ui'
+import { Button, Card, useAutomationLabels } from '@dropwatt/ui'
+import { Notice } from '@dropwatt/ui/workbench'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useHost } from '../WorkbenchHost.tsx'
 import type { GuardAnswers } from '../../core/engine/exclusions.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
-import { isFileOnly } from '../../core/live/liveWork.ts'
+import { fileOnlySteps, liveRecipe, liveSteps, takeRun } from '../../core/live/RecipeRun.ts'
 import type { Bench } from '../../core/store/Bench.ts'
-import { RecipeDraft } from '../../core/store/RecipeDraft.ts'
+import { RecipeDraft, type DraftStep } from '../../core/store/RecipeDraft.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -78,7 +79,8 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const work = useStore(session.state, (state) => state.work)
   useEffect(() => session.choices.load(), [session])
   const steps = useStore(draft.state, (state) => state.steps)
-  const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
+  const isLive = file.live !== undefined
+  const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps, isLive)
   const settings = useStore(bench.state, (state) => state.settings)
   const { texts, language } = useBenchTexts()
   const { paths } = useHost()
@@ -86,16 +88,19 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const [applied, setApplied] = useState<AppliedRecipe>()
   const review = useReview()
   const downloadsNext = useRef(false)
+  const isProposal = useRef(false)
   const isShown = status.jobs.some((job) => job.recipe === applied?.id && job.state !== 'undone')
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
 
   async function apply(declined: GuardAnswers) {
-    const { recipe } = draft
+    const recipe = isLive ? liveRecipe(draft.recipe) : draft.recipe
     const start = performance.now()
     const isAll = Object.keys(declined).length === 0
     const expected = isAll ? preview : await session.recipes.try(recipe, declined)
     const id = await session.recipes.apply(recipe, record.id, declined)
     const jobs = session.state.getState().status.jobs.filter((job) => job.recipe === id)
+    if (jobs.length > 0 && isProposal.current) void session.saver.putFile({ proposal: id })
+    isProposal.current = false
     if (!expected || jobs.length === 0) return
     const { products, cells, steps: results } = expected
     draft.noteUse(products)
@@ -118,13 +123,18 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       })
     },
   })
-  const isRefused =
-    file.live !== undefined &&
-    steps.some(({ slug, options, isOff }) => !isOff && isFileOnly(slug, options))
+  const isRefused = isLive && steps.length > 0 && liveSteps(steps).every(({ isOff }) => isOff)
   const applyOff =
     lockedReason({ canEdit, work }, texts.off) ??
     (isRefused ? texts.live.fileOnly : undefined) ??
     ((preview?.cells ?? 0) > 0 ? undefined : texts.off.nothing)
+  const canStart = preview !== undefined && !isCalculating && !applyOff && problems.length === 0
+  useEffect(() => {
+    const run = canStart ? takeRun(record.id, file.id) : undefined
+    if (!run) return
+    isProposal.current = run.isProposal
+    start()
+  })
   // The result of the recipe stands for what it would change once more, unless that is reviewed.
   const isDone = applied !== undefined && isShown && !review.isOpen
   const pending = isDone || problems.length > 0 || applyOff ? 0 : preview?.cells
@@ -148,6 +158,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
           {notices.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
+          {isLive && <NotLive steps={steps} />}
           <RecipeProgress session={session} steps={steps} byStep={byStep} />
           {applied && isShown && (
             <Card flush>
@@ -210,6 +221,20 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       )}
     </RecipeFrame>
   )
+}
+
+/** Names the steps that are left out, as they cannot be done on a live file. */
+function NotLive({ steps }: { steps: readonly DraftStep[] }) {
+  const { texts, language } = useBenchTexts()
+  const labels = useAutomationLabels()
+  const names = fileOnlySteps(steps).map((at) =>
+    texts.recipes.changes.numbered(writeCount(at + 1, language), labels[steps[at]!.slug]),
+  )
+  return names.length > 0 ? (
+    <Notice tone="warning" title={texts.live.notLive(names.join(', '))}>
+      {texts.live.fileOnly}
+    </Notice>
+  ) : null
 }
 
 /** Opens and closes the list of what a recipe would change, which is loaded when it is wanted. */

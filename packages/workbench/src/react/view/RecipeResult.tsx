@@ -1,13 +1,17 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
-import { useAutomationLabels } from '@dropwatt/ui'
-import { JobResult, NameList, Notice, ViewInset } from '@dropwatt/ui/workbench'
+import { Button, useAutomationLabels } from '@dropwatt/ui'
+import { JobResult, NameList, Notice, offBecause, ViewInset } from '@dropwatt/ui/workbench'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { writeCount } from '../writeCount.ts'
+import { useUpdateStore } from '../live/useUpdateStore.ts'
+import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { excludedProducts } from './excludedProducts.ts'
+
+const loadStoreJob = () => import('../live/jobs/StoreJobView.tsx')
 
 export interface AppliedRecipe {
   /** Value of `recipe` in its jobs. */
@@ -35,6 +39,11 @@ export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
   const status = useStore(session.state, (state) => state.status)
   const { texts, language } = useBenchTexts()
   const { recipes } = texts
+  const update = useUpdateStore(bench, session)
+  const appliedAt = Math.min(...status.jobs.flatMap(({ recipe, at }) => (recipe === id ? at : [])))
+  const shown = update?.shown
+  const written = shown && Date.parse(shown.createdAt) >= appliedAt ? shown : undefined
+  const job = useModule(loadStoreJob, written !== undefined)
   const labels = useAutomationLabels()
   const leftOut = excludedProducts(status)
   const changed = skipped
@@ -51,8 +60,16 @@ export function RecipeResult({ bench, session, applied }: RecipeResultProps) {
         changedCells={cells}
         seconds={seconds}
         onUndo={() => void session.recipes.undo(id)}
-        onDownload={() => bench.dialogs.ask({ kind: 'download' })}
+        {...(!update && { onDownload: () => bench.dialogs.ask({ kind: 'download' }) })}
       />
+      {update && (
+        <ViewInset>
+          <Button variant="neon" onClick={update.ask} {...offBecause(update.offReason)}>
+            {texts.live.update}
+          </Button>
+        </ViewInset>
+      )}
+      {job && written && <job.StoreJobView job={written} headingLevel={2} />}
       {leftOut.length > 0 && (
         <ViewInset>
           <Notice title={recipes.leftOut(writeCount(leftOut.length, language), leftOut.length)}>

@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 import type { RecipeRecord } from '../../core/storage/records.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { recipeAddress } from '../recipeAddress.ts'
+import { useFromStore } from '../live/useFromStore.ts'
 import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { largestRecipe, recipeProblem } from './recipeProblem.ts'
@@ -134,6 +135,7 @@ function useImport(bench: Bench) {
 }
 
 function useColumns(bench: Bench): readonly TableColumn<RecipeRecord>[] {
+  const isConnected = useFromStore('products') !== undefined
   const { texts, language } = useBenchTexts()
   const words = texts.recipes
   const labels = useAutomationLabels()
@@ -170,6 +172,14 @@ function useColumns(bench: Bench): readonly TableColumn<RecipeRecord>[] {
       align: 'end',
       cell: (recipe) => (
         <>
+          {isConnected && (
+            <Button
+              variant="outline"
+              onClick={() => bench.dialogs.ask({ kind: 'run-recipe', recipe: recipe.id })}
+            >
+              {texts.live.run}
+            </Button>
+          )}
           <Button variant="outline" href={recipeAddress(paths, recipe.id)}>
             {words.open}
           </Button>

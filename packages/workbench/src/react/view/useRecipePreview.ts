@@ -1,6 +1,7 @@
 import { parseRecipe, recipeText } from '@dropwatt/automations/options'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { liveRecipe } from '../../core/live/RecipeRun.ts'
 import type { RecipePreview, StepPreview } from '../../core/engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../../core/store/RecipeDraft.ts'
 import type { Session } from '../../core/store/Session.ts'
@@ -26,17 +27,23 @@ export interface ShownPreview {
 
 const nothing: ReadonlyMap<string, StepPreview> = new Map()
 
-/** Calculates what a recipe would change, again after each change of it and of the file. */
+/**
+ * Calculates what a recipe would change, again after each change of it and of the file.
+ *
+ * @param isLive whether the steps are left out that cannot be done on a live file
+ */
 export function useRecipePreview(
   session: Session,
   draft: RecipeDraft,
   steps: readonly DraftStep[],
+  isLive: boolean,
 ): ShownPreview {
   const file = useStore(session.state, (state) => state.file)
   const [shown, setShown] = useState<Calculated>()
   const [failed, setFailed] = useState<string>()
   // The name is no part of the result.
-  const recipe = recipeText({ ...draft.recipe, name: '-' })
+  const asked = isLive ? liveRecipe(draft.recipe) : draft.recipe
+  const recipe = recipeText({ ...asked, name: '-' })
   const ids = steps.map(({ id }) => id).join(' ')
   const key = `${file.id} ${file.changes} ${ids} ${recipe}`
   const isFirst = shown === undefined

@@ -17,6 +17,7 @@ export async function answerAgain({
   jobs: packed,
   addedFrom,
   drafts,
+  written,
   next,
   rates,
 }: AgainRequest): Promise<AgainOutcome | { readonly refused: OpenRefusal }> {
@@ -28,6 +29,7 @@ export async function answerAgain({
     sidecar: isSidecar(sidecar) ? sidecar : undefined,
     jobs,
     addedFrom,
+    written,
   }
   const later = { bytes: read.bytes, sidecar: next.sidecar }
   const { file, rows, report } = planAgain(old, later, name, rates)

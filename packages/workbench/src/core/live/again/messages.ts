@@ -1,5 +1,5 @@
 import type { ReferenceRates } from '@dropwatt/automations/rates'
-import type { LiveSidecar } from '@dropwatt/shopify'
+import type { LiveSidecar, WrittenValue } from '@dropwatt/shopify'
 import type { JobsOutcome } from '../../engine/messages.ts'
 import type { Draft } from '../../storage/FileStorage.ts'
 import type { PackedJob } from '../../storage/records.ts'
@@ -15,6 +15,8 @@ export interface AgainRequest {
   /** The first row of products that were imported into it. @default none were */
   readonly addedFrom: number | undefined
   readonly drafts: readonly Draft[]
+  /** Values that were written to the store since it was read, in their order. */
+  readonly written: readonly WrittenValue[]
   readonly next: { readonly source: Blob; readonly sidecar: LiveSidecar }
   /** Reference rates, if a job needs some. */
   readonly rates: ReferenceRates | undefined

@@ -14,7 +14,17 @@ import {
   type Recipe,
   type ReferenceRates,
 } from '@dropwatt/automations'
-import { idsOfRow, isOfTranslations, readOnlyColumns, type LiveSidecar } from '@dropwatt/shopify'
+import {
+  diffOpenFile,
+  fieldsOf,
+  idsOfRow,
+  isAbsent,
+  isOfTranslations,
+  readOnlyColumns,
+  type HeaderField,
+  type LiveSidecar,
+  type WrittenValue,
+} from '@dropwatt/shopify'
 import { productName } from '../../engine/productName.ts'
 import { liveRules } from '../liveRules.ts'
 import { mostExamples, type AgainReport, type LostChange } from './AgainReport.ts'
@@ -36,6 +46,8 @@ export interface WorkedOn {
   readonly jobs: readonly Job[]
   /** The first row of products that were imported into it. @default none were */
   readonly addedFrom?: number | undefined
+  /** Values that were written to the store since it was read, in their order. @default none */
+  readonly written?: readonly WrittenValue[]
 }
 
 /** Reports without what only the page knows. */
@@ -89,6 +101,7 @@ class Jobs {
   run(): void {
     const { bytes, jobs, addedFrom, sidecar } = this.#old
     const rights = { addedFrom, ...liveRules(sidecar) }
+    const written = this.#findWritten(rights)
     for (const [at, job] of jobs.entries()) {
       if (job.state === 'undone') {
         this.counts.undone += 1
@@ -96,12 +109,25 @@ class Jobs {
       }
       const { name } = this.after
       const before = OpenFile.open(bytes, { name, jobs: jobs.slice(0, at), ...rights })
+      if (written.has(job.id)) {
+        // Planned once more, it would change what it has changed in the store.
+        this.#repeat(job, before)
+        continue
+      }
       const isPlanned =
         job.origin.kind === 'fix'
           ? this.#planFix(job, job.origin, before)
           : this.#plan(job, job.origin, before)
       if (!isPlanned) this.#repeat(job, before)
     }
+  }
+
+  /** Finds the jobs whose values the store has had since it was read. */
+  #findWritten(rights: Omit<Parameters<typeof OpenFile.open>[1], 'name'>): ReadonlySet<string> {
+    const { bytes, jobs, sidecar, written = [] } = this.#old
+    if (!sidecar || written.length === 0) return new Set()
+    const file = OpenFile.open(bytes, { name: this.after.name, jobs, ...rights })
+    return diffOpenFile(file, sidecar, written).jobsWritten
   }
 
   #count(made: boolean, lost: number, kind: 'planned' | 'repeated'): void {
@@ -179,13 +205,14 @@ class Jobs {
     const addedFrom = before.cells.table.header.length
     const lostBefore = this.changes
     const patches: Patch[] = []
+    const fields = fieldsOf(table.header)
     for (const patch of activePatches(job).filter(isChange)) {
       const [row, column, was, after] = patch
       // A column that the job added has cells in every row, which only its plan knows.
       const place = column < addedFrom ? cells.find(row, column) : undefined
       const now = place && (table.raw(place.row, place.column) ?? null)
       if (!place || now === undefined || readOnly.has(place.column)) this.#lose(job, before, patch)
-      else if (textOf(now) === textOf(after)) continue
+      else if (isSameValue(fields[place.column], textOf(now), textOf(after))) continue
       else if (textOf(now) !== textOf(was)) this.#lose(job, before, patch, textOf(now))
       else patches.push([place.row, place.column, now, after])
     }
@@ -216,6 +243,12 @@ class Jobs {
 /** Numbers of the products of a live file. */
 const productsOf = (sidecar: LiveSidecar) =>
   isOfTranslations(sidecar) ? sidecar.products : sidecar.products.id
+
+/** Whether two texts of a column are the same value for the store. */
+function isSameValue(found: HeaderField | undefined, one: string, other: string): boolean {
+  if (!found || isAbsent(found.field)) return one === other
+  return found.field.isEqual(one, other)
+}
 
 /** Counts the products of a file that another one lacks. */
 function countMissing(sidecar: LiveSidecar | undefined, other: LiveSidecar | undefined): number {

@@ -4,6 +4,7 @@ import { startSessionWorker } from '../../store/OpenWorker.ts'
 import { rates } from '../../store/Rates.ts'
 import type { Account } from '../../store/Account.ts'
 import type { Session } from '../../store/Session.ts'
+import { inOrder } from '../update/writtenValues.ts'
 import type { ConvertedFile } from '../liveCalls.ts'
 import { StoreRefused } from '../StoreRefused.ts'
 
@@ -23,10 +24,11 @@ export async function prepareAgain(
     if (origin.kind !== 'automation' || !isFileAutomationSlug(origin.slug)) return []
     return { slug: origin.slug, options: origin.options }
   })
-  const [jobs, ids, drafts, found] = await Promise.all([
+  const [jobs, ids, drafts, written, found] = await Promise.all([
     saver.packedJobs(),
     saver.sidecar(),
     storage.drafts(file.id),
+    storage.writtenJobs(file.id),
     rates.forSteps(steps),
   ])
   signal.throwIfAborted()
@@ -41,6 +43,7 @@ export async function prepareAgain(
         jobs,
         addedFrom: file.added?.[0]?.before.rows,
         drafts,
+        written: inOrder(written),
         next: { source: content, sidecar },
         rates: found,
       }),

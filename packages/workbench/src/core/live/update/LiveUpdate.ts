@@ -7,6 +7,7 @@ import type { JobLine } from '../storeApi.ts'
 import { StoreFailed } from '../StoreFailed.ts'
 import type { Stores } from '../Stores.ts'
 import type { LiveDifference } from './messages.ts'
+import { inOrder } from './writtenValues.ts'
 import { isRunning, type KnownJob, type StoreJobs } from './StoreJobs.ts'
 
 export interface LiveUpdateState {
@@ -157,9 +158,7 @@ export class LiveUpdate {
   async #find(): Promise<LiveDifference | undefined> {
     const { without } = this.state.getState()
     const [sidecar, jobs] = await Promise.all([this.#session.saver.sidecar(), this.#readWritten()])
-    const written = jobs
-      .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
-      .flatMap(({ values }) => values)
+    const written = inOrder(jobs)
     return this.#session.worker.ask((api) => api.difference({ sidecar, written, without }))
   }
 
