@@ -149,7 +149,7 @@ async function changeVendor(session: Session): Promise<void> {
 function differs(update: LiveUpdate, values: number) {
   return until(() => {
     const { status, difference } = update.state.getState()
-    return status === 'counted' && difference?.values === values && difference
+    return status === 'counted' && difference?.values === values ? difference : undefined
   })
 }
 
