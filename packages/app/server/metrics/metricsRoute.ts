@@ -4,7 +4,7 @@ import type { Handler } from 'hono'
 /** Path of the metrics of the server. Without `METRICS_TOKEN` there is none. */
 export const metricsPath = '/metrics'
 
-/** What `/metrics` tells, and to those who have which token. */
+/** Text of the metrics, and the token of those who may read it. */
 export interface MetricsAccess {
   readonly token: string
   /** The metrics in the text format of Prometheus. */

@@ -25,11 +25,11 @@ export interface StoreOptions {
   readonly secretKeys?: readonly Uint8Array[]
   /** URL of a PostgreSQL database. @default SQLite in the data folder */
   readonly databaseUrl?: string
-  /** What one account may take. @default as in `docs/store.md` */
+  /** Limits of one account. @default as in `docs/store.md` */
   readonly limits?: Partial<StoreLimits>
 }
 
-/** What the jobs of one account may take. */
+/** Limits of the jobs of one account. */
 export interface StoreLimits {
   /** Jobs that have not ended; `STORE_OPEN_JOBS`. */
   readonly openJobs: number

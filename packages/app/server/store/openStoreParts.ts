@@ -14,7 +14,7 @@ import { SqlStorage } from './storage/SqlStorage.ts'
 import type { StoreStorage } from './storage/StoreStorage.ts'
 import { Vault } from './Vault.ts'
 
-/** What talks to connected stores, and keeps what is known of them. */
+/** Parts of the server that talk to connected stores, and keep facts about them. */
 export interface StoreParts {
   readonly mode: StoreMode
   readonly storage: StoreStorage

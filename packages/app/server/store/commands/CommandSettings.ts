@@ -2,7 +2,7 @@ import type { StoreOptions } from '../configuration.ts'
 import type { Fetch } from '../ShopifyApp.ts'
 import type { OpenPractice } from '../openPractice.ts'
 
-/** What commands of the live store have from the server's configuration, and from whoever runs them. */
+/** Settings of the commands of the live store, from the server's configuration and its terminal. */
 export interface CommandSettings {
   readonly options: StoreOptions
   readonly siteUrl: string

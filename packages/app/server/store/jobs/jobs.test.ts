@@ -403,9 +403,9 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
   })
 })
 
-describe('the limits of an account', () => {
-  const refused = (error: string) => ({ status: 429, body: { error } })
+const refused = (error: string) => ({ status: 429, body: { error } })
 
+describe('the limits of an account', () => {
   test('allow so many values in 24 hours', async () => {
     await enter({ limits: { valuesPerDay: 60 } })
     const prices = await member.change({ price: higher })

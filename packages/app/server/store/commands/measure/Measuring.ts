@@ -16,7 +16,7 @@ export interface RecordedAnswer {
   readonly data: unknown
 }
 
-/** What a measurement has to work with. */
+/** Tools of a measurement, and facts about its store. */
 export interface Measuring {
   readonly client: AdminClient
   readonly download: (address: string, signal: AbortSignal) => AsyncIterable<Uint8Array>
