@@ -49,23 +49,23 @@ function folder(): string {
 const patience = 120_000
 const waiting = { timeout: patience, interval: 50 }
 
-describe('npm run store -- jobs', { timeout: patience }, () => {
-  /** Opens a server with a job that is done and one that waits for a new connection. */
-  async function openWithJobs(options: Parameters<typeof openWorld>[0] = {}) {
-    const world = await openWorld(options)
-    const ada = world.browser('ada')
-    const member = memberOf(ada, (await ada.connect()).body.store.id)
-    const until = (job: string, state: string) =>
-      vi.waitFor(async () => expect((await member.find(job)).state).toBe(state), waiting)
-    const done = await member.add(await member.change({ price: higher }))
-    await until(done.id, 'done')
-    const paused = await member.change({ vendor: () => 'Ours' })
-    world.shopify.inject({ kind: 'revoked-token' })
-    const { id } = await member.add(paused)
-    await until(id, 'paused')
-    return { world, done: done.id, paused: id }
-  }
+/** Opens a server with a job that is done and one that waits for a new connection. */
+async function openWithJobs(options: Parameters<typeof openWorld>[0] = {}) {
+  const world = await openWorld(options)
+  const ada = world.browser('ada')
+  const member = memberOf(ada, (await ada.connect()).body.store.id)
+  const until = (job: string, state: string) =>
+    vi.waitFor(async () => expect((await member.find(job)).state).toBe(state), waiting)
+  const done = await member.add(await member.change({ price: higher }))
+  await until(done.id, 'done')
+  const paused = await member.change({ vendor: () => 'Ours' })
+  world.shopify.inject({ kind: 'revoked-token' })
+  const { id } = await member.add(paused)
+  await until(id, 'paused')
+  return { world, done: done.id, paused: id }
+}
 
+describe('npm run store -- jobs', { timeout: patience }, () => {
   test('lists what a running server has not ended, and all on request', async () => {
     const { world, done, paused } = await openWithJobs()
     const env = { DATA_DIR: world.dataDir }
@@ -113,53 +113,54 @@ describe('npm run store -- jobs', { timeout: patience }, () => {
   )
 })
 
+/** Connects a shop without a browser, as an operator's own. */
+async function connect(dataDir: string, practice: Practice) {
+  const store = await openLiveStore({
+    connection: { mode: 'own', shop: practice.shop, client: practice.client },
+    siteUrl,
+    dataDir,
+    practice,
+  })
+  await store.connections.begin({ account: 'ada', shop: undefined, scopes: [] }, () => '')
+  await store.close()
+}
+
+/** Opens what the command needs, with a shop to practise on that is connected. */
+async function open(changes: Partial<CommandSettings> = {}) {
+  const dataDir = folder()
+  const shopify = openPracticeStore({ siteUrl, products: 12 })
+  onTestFinished(() => shopify.close())
+  const [[domain = '', shop] = []] = shopify.shops
+  const practice = {
+    fetch: shopify.fetch,
+    client: { id: shopify.app.clientId, secret: shopify.app.clientSecret },
+    shop: readShopDomain(domain)!,
+  }
+  await connect(dataDir, practice)
+  const printed: string[] = []
+  const settings: CommandSettings = {
+    options: { connection: { mode: 'practice' } },
+    siteUrl,
+    dataDir,
+    fetch: () => Promise.reject(new Error('Nothing asks the internet.')),
+    now: Date.now,
+    print: (text) => printed.push(text),
+    confirm: () => Promise.resolve(false),
+    openPractice: async () => ({ ...practice, close: async () => {} }),
+    ...changes,
+  }
+  const { contents } = shop!
+  const before = JSON.stringify(
+    [...contents.products.values()].map(({ id, vendor }) => [id, vendor]),
+  )
+  const unchanged = () =>
+    expect(
+      JSON.stringify([...contents.products.values()].map(({ id, vendor }) => [id, vendor])),
+    ).toBe(before)
+  return { settings, printed, unchanged, practice, shopify, domain }
+}
+
 describe('npm run store -- measure', { timeout: patience }, () => {
-  /** Connects a shop without a browser, as an operator's own. */
-  async function connect(dataDir: string, practice: Practice) {
-    const store = await openLiveStore({
-      connection: { mode: 'own', shop: practice.shop, client: practice.client },
-      siteUrl,
-      dataDir,
-      practice,
-    })
-    await store.connections.begin({ account: 'ada', shop: undefined, scopes: [] }, () => '')
-    await store.close()
-  }
-
-  async function open(changes: Partial<CommandSettings> = {}) {
-    const dataDir = folder()
-    const shopify = openPracticeStore({ siteUrl, products: 12 })
-    onTestFinished(() => shopify.close())
-    const [[domain = '', shop] = []] = shopify.shops
-    const practice = {
-      fetch: shopify.fetch,
-      client: { id: shopify.app.clientId, secret: shopify.app.clientSecret },
-      shop: readShopDomain(domain)!,
-    }
-    await connect(dataDir, practice)
-    const printed: string[] = []
-    const settings: CommandSettings = {
-      options: { connection: { mode: 'practice' } },
-      siteUrl,
-      dataDir,
-      fetch: () => Promise.reject(new Error('Nothing asks the internet.')),
-      now: Date.now,
-      print: (text) => printed.push(text),
-      confirm: () => Promise.resolve(false),
-      openPractice: async () => ({ ...practice, close: async () => {} }),
-      ...changes,
-    }
-    const { contents } = shop!
-    const before = JSON.stringify(
-      [...contents.products.values()].map(({ id, vendor }) => [id, vendor]),
-    )
-    const unchanged = () =>
-      expect(
-        JSON.stringify([...contents.products.values()].map(({ id, vendor }) => [id, vendor])),
-      ).toBe(before)
-    return { settings, printed, unchanged, practice, shopify, domain }
-  }
-
   test.each(Object.keys(measurements))('%s leaves a practice store as it was', async (name) => {
     const { settings, printed, unchanged } = await open()
     await measure([name, '--yes', '--json', '--products', '3'], settings)

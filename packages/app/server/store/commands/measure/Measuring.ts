@@ -4,7 +4,7 @@ import type { AdminClient, DirectName } from '@dropwatt/shopify'
 export interface Figure {
   readonly fact: string
   readonly measured: string | number
-  /** What Dropwatt counts on. */
+  /** The value on which Dropwatt counts. */
   readonly expected: string | number
 }
 
@@ -48,7 +48,7 @@ export interface Created {
 }
 
 export interface Measurement {
-  /** What it tells, in one line. */
+  /** The question that it answers, in one line. */
   readonly tells: string
   /** Whether it writes to the store. */
   readonly writes: boolean
