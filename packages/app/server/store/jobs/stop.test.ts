@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { Executions, hasText, inOrder } from '../testing/executions.ts'
+import { inOrder } from '@dropwatt/shopify'
+import { Executions, hasText } from '../testing/executions.ts'
 import { memberOf } from '../testing/member.ts'
 import { openSite, poll } from '../testing/site.ts'
 
