@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { inOrder } from '@dropwatt/shopify'
-import { Executions, hasText } from '../testing/executions.ts'
+import { Executions, hasText, textsIn } from '../testing/executions.ts'
 import { memberOf } from '../testing/member.ts'
 import { openSite, poll } from '../testing/site.ts'
 
@@ -46,7 +45,7 @@ async function openHeld() {
       const job = await member.find(id)
       return job.state === 'done' ? job : undefined
     })
-    const values = inOrder(intents)
+    const values = textsIn(intents)
     const [shop] = site.shopify.shops.values()
     expect(ended.counts).toMatchObject({ done: values.length, conflict: 0, unknown: 0 })
     expect(values.filter((intent) => !hasText(shop!, intent))).toEqual([])
