@@ -28,7 +28,7 @@ export interface ServerSettings {
 }
 
 /** Header by which a shop knows the server that asks. */
-export const serverHeader = 'X-Server'
+const serverHeader = 'X-Server'
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as ServerSettings
 const { name, siteUrl, dataDir, client, shop, ahead, shared } = settings

@@ -161,5 +161,5 @@ export async function openSite({ answer, shared, ...options }: SiteOptions) {
   }
 }
 
-export type Site = Awaited<ReturnType<typeof openSite>>
+type Site = Awaited<ReturnType<typeof openSite>>
 export type SiteServer = Awaited<ReturnType<Site['start']>>

@@ -10,7 +10,7 @@ export interface StoreReportWords {
   readonly header: readonly string[]
   /** Returns the cells of a value, in the order of the header. */
   readonly cellsOf: (item: StoreJobItem) => readonly string[]
-  /** What the report is, for the name of its file. */
+  /** Kind of report, for the name of its file. */
   readonly fileName: string
 }
 

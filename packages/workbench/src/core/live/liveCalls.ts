@@ -43,14 +43,14 @@ export function liveCalls() {
   const writer = writable.getWriter()
   let converting: Promise<LiveFile<LiveSidecar>> | undefined
   let products = 0
+  const onProgress = (count: number) => {
+    products = count
+  }
 
   return {
     /** @param facts with a language, the lines are those of translations */
     start({ locale, ...facts }: ConversionFacts & { readonly locale?: string | undefined }): void {
       const lines = readChunks(readable)
-      const onProgress = (count: number) => {
-        products = count
-      }
       converting =
         locale === undefined
           ? convertLines(lines, facts, onProgress)

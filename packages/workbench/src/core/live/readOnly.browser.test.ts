@@ -1,6 +1,4 @@
-import type { AbsentReason, IntentRefusal, ReadOnlyReason } from '@dropwatt/shopify'
-import type { CellReason } from '@dropwatt/ui/workbench'
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { addsToOpen, canTakeImports } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
@@ -54,12 +52,6 @@ test('a category that no product has is counted in the preview, with the reason'
   expect(outcome?.remarks).toMatchObject([
     { code: 'read-only', values: { name: 'Product category', reason: 'unknown-category' } },
   ])
-})
-
-test('every reason against a cell has words', () => {
-  expectTypeOf<
-    Exclude<IntentRefusal, ReadOnlyReason | AbsentReason | 'unknown-column'>
-  >().toExtend<CellReason>()
 })
 
 test('its cells cannot be written by hand, and its column says so', async () => {

@@ -46,7 +46,9 @@ interface TimelineProps extends FileHistoryProps {
   jobsInStore?: readonly string[]
 }
 
-function Timeline({ bench, session, jobsInStore = [], ...timeline }: TimelineProps) {
+const none: readonly string[] = []
+
+function Timeline({ bench, session, jobsInStore = none, ...timeline }: TimelineProps) {
   const file = useStore(session.state, (state) => state.file)
   const status = useStore(session.state, (state) => state.status)
   const opened = useStore(session.state, (state) => state.opened)

@@ -31,7 +31,7 @@ export class JobLines {
   readonly state = createStore<JobLinesState>(() => ({ version: 0, failure: undefined }))
   readonly #open: (options: LineOptions) => AsyncIterable<readonly string[]>
   readonly #texts = new Map<ItemOutcome, string[]>()
-  readonly #end = new AbortController()
+  #end = new AbortController()
   #wantsAll = false
   #isReviewRead = false
   #isAllRead = false
@@ -50,22 +50,22 @@ export class JobLines {
   }
 
   async #readWanted(): Promise<void> {
+    const { signal } = this.#end
     if (this.state.getState().failure) this.state.setState({ failure: undefined })
     try {
-      if (!this.#isReviewRead) await this.#read('review')
+      if (!this.#isReviewRead) await this.#read('review', signal)
       this.#isReviewRead = true
       if (!this.#wantsAll || this.#isAllRead) return
-      await this.#read(undefined)
+      await this.#read(undefined, signal)
       this.#isAllRead = true
     } catch (error) {
-      if (this.#end.signal.aborted) return
+      if (signal.aborted) return
       const failure = error instanceof StoreFailed ? error : new StoreFailed('unexpected')
       this.state.setState({ failure })
     }
   }
 
-  async #read(only: 'review' | undefined): Promise<void> {
-    const { signal } = this.#end
+  async #read(only: 'review' | undefined, signal: AbortSignal): Promise<void> {
     const isWanted = (is: ItemOutcome) => reviewed.has(is) === (only === 'review')
     for (const is of this.#texts.keys()) if (isWanted(is)) this.#texts.delete(is)
     let unseen = 0
@@ -100,8 +100,9 @@ export class JobLines {
     return (this.#texts.get(outcome) ?? []).map(readJobLine)
   }
 
-  /** Ends reading. */
+  /** Ends reading, until values are wanted again. */
   close(): void {
     this.#end.abort()
+    this.#end = new AbortController()
   }
 }

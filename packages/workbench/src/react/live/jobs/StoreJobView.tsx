@@ -100,6 +100,8 @@ function View({ job: known, headingLevel = 3, headingRef, takesFocus, onJob }: V
         <>
           {state !== 'done' && <StoreJobNotice job={job} {...given} />}
           <Results
+            // A job that went on and rests again has other outcomes.
+            key={known.endedAt}
             known={known}
             job={job}
             headingLevel={headingLevel}

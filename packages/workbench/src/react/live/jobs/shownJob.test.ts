@@ -66,10 +66,11 @@ test.each([
   expect(shown(jobOf(changes)).state).toBe(state)
 })
 
+const pauseOf = (pause: NonNullable<KnownJob['pause']>) =>
+  shown(jobOf({ state: 'paused', pause })).pause
+
 test('a pause is shown by its reason', () => {
   const until = Date.parse('2026-11-26T14:52:00.000Z')
-  const pauseOf = (pause: KnownJob['pause']) =>
-    shown(jobOf({ state: 'paused', ...(pause && { pause }) })).pause
   expect(pauseOf({ reason: 'throttled', until })).toEqual({
     kind: 'throttled',
     until: '2026-11-26T14:52:00.000Z',

@@ -17,7 +17,7 @@ import {
 } from '../../../core/live/update/StoreJobs.ts'
 
 /** The states of values as pages name them. */
-export const itemStates = {
+const itemStates = {
   waiting: 'waiting',
   unknown: 'unknown',
   done: 'done',

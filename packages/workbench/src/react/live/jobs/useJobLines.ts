@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { JobLines, type JobLinesState } from '../../../core/live/jobs/JobLines.ts'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import { useStores } from '../useStores.ts'
@@ -12,18 +12,14 @@ export interface UsedJobLines {
 const noopSubscribe = () => () => {}
 const nothing = () => undefined
 
-/** Returns the values of a job that rests; nothing at first. */
-export function useJobLines({ store, id, endedAt }: KnownJob): UsedJobLines | undefined {
+/** Returns the values of a job that rests; nothing until its stores have loaded. */
+export function useJobLines({ store, id }: KnownJob): UsedJobLines | undefined {
   const jobs = useStores()?.jobs
-  const [lines, setLines] = useState<JobLines>()
-
-  // A job that went on and rests again has other outcomes.
-  useEffect(() => {
-    if (!jobs) return undefined
-    const opened = new JobLines((options) => jobs.lineTexts({ store, id }, options))
-    setLines(opened)
-    return () => opened.close()
-  }, [jobs, store, id, endedAt])
+  const lines = useMemo(
+    () => jobs && new JobLines((options) => jobs.lineTexts({ store, id }, options)),
+    [jobs, store, id],
+  )
+  useEffect(() => () => lines?.close(), [lines])
 
   const state = useSyncExternalStore(
     lines?.state.subscribe ?? noopSubscribe,
