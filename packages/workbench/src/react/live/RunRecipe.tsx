@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, Paragraphs, RadioGroup, useAutomationLabels } from '@dropwatt/ui'
-import { useStoreFailure } from '@dropwatt/ui/store'
+import { ReadProblemNotice } from '@dropwatt/ui/store'
 import { Notice } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -51,7 +51,6 @@ function Asking({ bench, record, stores, store }: AskingProps) {
   const { texts, language } = useBenchTexts()
   const words = texts.live
   const labels = useAutomationLabels()
-  const wordOf = useStoreFailure()
   const session = useStore(bench.state, (state) => state.session)
   const reading = useStore(bench.state, (state) => state.readingStore)
   const problem = useStore(bench.state, (state) => state.storeProblem)
@@ -143,14 +142,20 @@ function Asking({ bench, record, stores, store }: AskingProps) {
         </Notice>
       )}
       {isTried && problem && (
-        <Notice tone="danger" role="alert" title={words.notRun}>
-          {wordOf(readProblems[problem.code])}
-        </Notice>
+        <ReadProblemNotice
+          store={store.name}
+          problem={readProblems[problem.code]}
+          {...(problem.scopes && { scopes: problem.scopes })}
+          settingsHref={paths.storeSettings}
+        />
       )}
       {found.state === 'failed' && (
-        <Notice tone="danger" role="alert" title={words.notRun}>
-          {wordOf(readProblems[found.code])}
-        </Notice>
+        <ReadProblemNotice
+          store={store.name}
+          problem={readProblems[found.code]}
+          task="count"
+          settingsHref={paths.storeSettings}
+        />
       )}
       <RadioGroup
         legend={words.which}

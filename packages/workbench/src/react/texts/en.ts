@@ -69,7 +69,6 @@ export const benchEn = {
     stop: 'Stop reading',
     reading: (store: string, products: string, _count: number) =>
       `Reading from ${store}: ${products} products`,
-    notRun: 'The recipe was not run',
     waits: (updates: string, count: number) =>
       count === 1 ? '1 update waits' : `${updates} updates wait`,
     waitsText: (store: string) => `Nothing is written to ${store} until you choose Update store.`,

@@ -62,7 +62,6 @@ export const texts: BenchTexts = {
     cancel: 'Annulla',
     stop: 'Interrompi la lettura',
     reading: (store, products) => `Lettura da ${store}: ${products} prodotti`,
-    notRun: 'La ricetta non è stata eseguita',
     waits: (updates, count) =>
       count === 1 ? '1 aggiornamento in attesa' : `${updates} aggiornamenti in attesa`,
     waitsText: (store) => `Nulla viene scritto in ${store} finché non scegli Aggiorna negozio.`,
