@@ -145,7 +145,7 @@ function Asking({ bench, record, stores, store }: AskingProps) {
         <ReadProblemNotice
           store={store.name}
           problem={readProblems[problem.code]}
-          {...(problem.scopes && { scopes: problem.scopes })}
+          scopes={problem.scopes ?? []}
           settingsHref={paths.storeSettings}
         />
       )}
@@ -154,6 +154,7 @@ function Asking({ bench, record, stores, store }: AskingProps) {
           store={store.name}
           problem={readProblems[found.code]}
           task="count"
+          onRetry={() => choice.retry()}
           settingsHref={paths.storeSettings}
         />
       )}
