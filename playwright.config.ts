@@ -31,8 +31,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // The longest journeys take half a minute on a busy machine; each expectation still has 5 s.
-  timeout: 60_000,
+  // The longest journeys take half a minute on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: localOrigin,

@@ -64,7 +64,8 @@ const inNode = {
   // One module graph per worker: no test replaces modules or leaves globals behind.
   isolate: false,
   // Password hashes and servers take their time on a busy machine.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: expectOptions,
   setupFiles: ['./tests/setup/quiet-console.ts'],
 }
