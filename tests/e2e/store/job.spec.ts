@@ -6,7 +6,7 @@ import type { StoreJob } from '../../../packages/workbench/src/core/live/storeAp
 import { StoreClient } from '../../../packages/workbench/src/core/live/StoreClient.ts'
 import { judge, prepareAxe } from '../accessibility/axe.ts'
 import { expect, sessionKey } from '../fixtures.ts'
-import { test } from './practiceServer.ts'
+import { test } from './liveServer.ts'
 
 /** Time in which a store is read or a job is done, in ms, also on a busy machine. */
 const patience = 60_000
@@ -79,9 +79,9 @@ test.beforeEach(() => {
 
 test('the page of a job lists conflicts, writes what is chosen, and takes it back', async ({
   page,
-  practiceOrigin,
+  origin,
 }) => {
-  const { client, id, giveVendor } = await openShop(page, practiceOrigin)
+  const { client, id, giveVendor } = await openShop(page, origin)
   await giveVendor('Theirs')
   const job = await giveVendor('Mine')
   expect(job.counts.conflict).toBe(products)
@@ -116,9 +116,9 @@ test('the page of a job lists conflicts, writes what is chosen, and takes it bac
 
 test('a job that is not there, and one of a store that is not connected, say so', async ({
   page,
-  practiceOrigin,
+  origin,
 }) => {
-  const { client, id } = await openShop(page, practiceOrigin)
+  const { client, id } = await openShop(page, origin)
   await page.goto(addressOf(id, 'nothing'))
   await expect(heading(page, 'No such update')).toBeVisible()
   await client.disconnect(id)
@@ -129,15 +129,12 @@ test('a job that is not there, and one of a store that is not connected, say so'
 })
 
 for (const language of ['en', 'it'] as const) {
-  test(`the page of a job passes axe in ${language} at both widths`, async ({
-    page,
-    practiceOrigin,
-  }) => {
+  test(`the page of a job passes axe in ${language} at both widths`, async ({ page, origin }) => {
     await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
       languageKey,
       language,
     ] as const)
-    const { id, giveVendor } = await openShop(page, practiceOrigin)
+    const { id, giveVendor } = await openShop(page, origin)
     await giveVendor(`Theirs ${language}`)
     const job = await giveVendor('Mine')
     for (const width of [1440, 390]) {

@@ -308,9 +308,7 @@ describe('an update', () => {
     const { id: job } = await member.add(intents)
     await vi.waitFor(
       async () => expect((await member.find(job)).progress.written).toBeGreaterThan(0),
-      {
-        interval: 2,
-      },
+      { timeout: 20_000, interval: 2 },
     )
     await world.restart()
     expect(await done(job)).toMatchObject({ counts: { done: intents.length, conflict: 0 } })
