@@ -361,9 +361,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               ? {
                   excluded: state.applied ? 0 : (list?.summary.excluded ?? 0),
                   hasReadOnly: isShown && hasReadOnly(preview.outcome?.columns),
-                  hints: state.applied
-                    ? []
-                    : isTranslation
+                  // The result of a job has no rows that keys are for.
+                  ...(!state.applied && {
+                    hints: isTranslation
                       ? translationHints
                       : [
                           { keys: 'F2', label: texts.hints.edit },
@@ -375,6 +375,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                               ]
                             : []),
                         ],
+                  }),
                   secondary: update?.left ? (
                     <Button variant="outline" onClick={() => showJob(session)}>
                       {texts.live.showProgress}
