@@ -1,55 +1,327 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { language as languageKey } from '../../../packages/app/src/config/keys.ts'
+import type { Language } from '../../../packages/app/src/config/languages.ts'
+import { judge, prepareAxe } from '../accessibility/axe.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './liveServer.ts'
 
 /** Time in which a store is read or written, in ms, also on a busy machine. */
-const reading = 60_000
+const working = 60_000
 
 const pagePath = '/dashboard/mass-compare-price'
 const bench = (page: Page) => page.getByRole('region', { name: /: Practice store$/ })
 const dialog = (page: Page) => page.getByRole('dialog')
+const chip = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /: Practice store/ })
+
+const words = {
+  en: {
+    connect: 'Connect',
+    fromStore: 'Open from store',
+    run: 'Run',
+    open: /^Open [\d,]+ products$/,
+    apply: /^Apply [\d,]+ changes?$/,
+    applyAll: 'Apply all',
+    update: 'Update store',
+    confirm: 'Update',
+    updated: 'Store updated',
+    cancel: 'Cancel',
+    lede: 'Nothing changes in your store until you choose Update store.',
+  },
+  it: {
+    connect: 'Collega',
+    fromStore: 'Apri dal negozio',
+    run: 'Avvia',
+    open: /^Apri [\d.]+ prodotti$/,
+    apply: /^Applica [\d.]+ modific(?:a|he)$/,
+    applyAll: 'Applica tutto',
+    update: 'Aggiorna negozio',
+    confirm: 'Aggiorna',
+    updated: 'Negozio aggiornato',
+    cancel: 'Interrompi',
+    lede: 'Nel negozio non cambia nulla finché non scegli Aggiorna negozio.',
+  },
+} as const
+
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true })
 
 /** Connects the store, and opens all its products on the page of an automation. */
-async function openStore(page: Page): Promise<void> {
+async function openStore(page: Page, language: Language = 'en'): Promise<void> {
+  const { connect, fromStore, run, open } = words[language]
+  await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
+    languageKey,
+    language,
+  ] as const)
   await page.goto('/dashboard/settings/shopify-store')
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await page.getByRole('button', { name: 'Install', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Open from store' })).toBeVisible()
+  await button(page, connect).click()
+  // The page of the practice store is in the language of the browser.
+  await page.getByRole('button', { name: /^Instal/ }).click()
+  await expect(button(page, fromStore)).toBeVisible()
   await page.goto(pagePath)
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await page.getByRole('button', { name: /^Open [\d,]+ products$/ }).click()
-  await expect(bench(page)).toBeVisible({ timeout: reading })
+  await button(page, run).click()
+  await button(page, open).click()
+  await expect(bench(page)).toBeVisible({ timeout: working })
 }
 
 /** Applies what the page plans to the live file. */
-async function apply(page: Page): Promise<void> {
-  await bench(page)
-    .getByRole('button', { name: /^Apply [\d,]+ changes?$/ })
-    .click()
-  const all = dialog(page).getByRole('button', { name: 'Apply all' })
-  const applied = bench(page).getByRole('heading', { name: /^Applied/ })
-  await expect(all.or(applied)).toBeVisible()
+async function apply(page: Page, language: Language = 'en'): Promise<void> {
+  const main = button(bench(page), words[language].apply)
+  const next = button(bench(page), words[language].update)
+  await main.click()
+  const all = button(dialog(page), words[language].applyAll)
+  await expect(all.or(next)).toBeVisible()
   if (await all.isVisible()) await all.click()
-  await expect(applied).toBeVisible()
+  await expect(next).toBeVisible()
 }
 
-const updateStore = (page: Page) =>
-  bench(page).getByRole('button', { name: 'Update store', exact: true })
+/** Presses Update store, and Update in its dialog. */
+async function update(page: Page, language: Language = 'en'): Promise<void> {
+  await button(bench(page), words[language].update).click()
+  await button(dialog(page), words[language].confirm).click()
+  await expect(dialog(page)).toBeHidden({ timeout: working })
+}
+
+const heading = (page: Page, name: string | RegExp) => bench(page).getByRole('heading', { name })
+
+async function isUpdated(page: Page, name: string | RegExp = /^Store updated/): Promise<void> {
+  await expect(heading(page, name)).toBeVisible({ timeout: working })
+}
+
+test.describe.configure({ timeout: 6 * working })
 
 test.describe('five products', () => {
   test.use({ products: 5 })
 
-  test('[20] five products are written', async ({ page, shop }) => {
+  test('@journey [20] five products are written, and the result names them', async ({
+    page,
+    shop,
+  }) => {
     await openStore(page)
+    await expect(page.getByText(words.en.lede)).toBeVisible()
     await apply(page)
-    await updateStore(page).click()
-    await expect(dialog(page)).toContainText('Update 5 products in Practice store?')
-    await dialog(page).getByRole('button', { name: 'Update', exact: true }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(bench(page).getByRole('heading', { name: 'Store updated' })).toBeVisible({
-      timeout: reading,
-    })
+    await expect(bench(page)).toContainText(
+      /\d+ values in 5 products differ from the store\. One job, one update\./,
+    )
+    await update(page)
+    await expect(heading(page, words.en.updated)).toBeFocused({ timeout: working })
     const products = await shop.products()
     expect(products.flatMap(({ compareAt }) => compareAt)).not.toContain(null)
+    const results = bench(page).getByRole('table')
+    await expect(results).toContainText(products[0]!.title)
+    await expect(results).not.toContainText('Loading')
+
+    // The result is there on the next visit too, until the member goes on.
+    await page.reload()
+    await isUpdated(page)
+    await button(bench(page), 'Change more').click()
+    await expect(button(bench(page), words.en.update)).toHaveAccessibleDescription(
+      'Nothing differs from the store.',
+    )
+  })
+
+  test('[19] an excluded product is not written', async ({ page, shop }) => {
+    const [before] = await shop.products()
+    await openStore(page)
+    await bench(page).getByRole('treegrid').locator('[tabindex="0"]').first().focus()
+    await page.keyboard.press('Space')
+    await expect(bench(page).getByText('1 excluded')).toBeVisible()
+    await apply(page)
+    await button(bench(page), words.en.update).click()
+    await expect(dialog(page)).toContainText('that you excluded')
+    await button(dialog(page), words.en.confirm).click()
+    await isUpdated(page)
+    const [excluded, ...others] = await shop.products()
+    expect(excluded).toEqual(before)
+    expect(others.flatMap(({ compareAt }) => compareAt)).not.toContain(null)
+  })
+
+  test('[27] a value that was changed elsewhere is a conflict, and stays', async ({
+    page,
+    shop,
+  }) => {
+    const { handle, title } = (await shop.products())[0]!
+    await openStore(page)
+    await apply(page)
+    await shop.inject({ kind: 'changed-values', handle, values: { compareAtPrice: '1234.00' } })
+    await update(page)
+    await isUpdated(page, /^Store updated, \d+ conflicts?$/)
+    await expect(bench(page).getByRole('table')).toContainText(title)
+    expect((await shop.products())[0]!.compareAt).toContain('1234.00')
+  })
+
+  test('[28] ‘Use my value’ is checked again', async ({ page, shop }) => {
+    const { handle } = (await shop.products())[0]!
+    const change = (compareAtPrice: string) =>
+      shop.inject({ kind: 'changed-values', handle, values: { compareAtPrice } })
+    await openStore(page)
+    await apply(page)
+    await change('1234.00')
+    await update(page)
+    await isUpdated(page, /conflicts?$/)
+    await button(bench(page), 'Use my value for all').click()
+    await change('4321.00')
+    await button(bench(page), words.en.update).click()
+    await expect(bench(page).getByRole('table')).toContainText('4321.00', { timeout: working })
+    await button(bench(page), 'Use my value for all').click()
+    await button(bench(page), words.en.update).click()
+    await isUpdated(page, /^Store updated$/)
+    expect((await shop.products())[0]!.compareAt).not.toContain('4321.00')
+  })
+
+  test('[37] a job whose key was revoked goes on once the store is connected again', async ({
+    page,
+    shop,
+  }) => {
+    await openStore(page)
+    await apply(page)
+    await shop.inject({ kind: 'revoked-token' })
+    await update(page)
+    await expect(bench(page)).toContainText('Reconnect Practice store to continue', {
+      timeout: working,
+    })
+    await expect(chip(page)).toHaveAccessibleName(/Paused at 0%/)
+    await button(bench(page), 'Reconnect').click()
+    await button(page, 'Install').click()
+    await expect(button(page, words.en.fromStore)).toBeVisible()
+    await page.goto(pagePath)
+    await isUpdated(page)
+    expect((await shop.products()).flatMap(({ compareAt }) => compareAt)).not.toContain(null)
+  })
+
+  test('[41] an update is taken back, and the store is as before', async ({ page, shop }) => {
+    const before = await shop.products()
+    await openStore(page)
+    await apply(page)
+    await update(page)
+    await isUpdated(page)
+    expect(await shop.products()).not.toEqual(before)
+    await chip(page).click()
+    await button(dialog(page), 'Undo in store').click()
+    const question = page.getByRole('dialog', { name: 'Undo this update?' })
+    await button(question, 'Undo in store').click()
+    await expect.poll(() => shop.products(), { timeout: working }).toEqual(before)
+    // Its values are not yet in the store again.
+    await button(bench(page), 'Change more').click()
+    await expect(bench(page)).toContainText(/values in 5 products differ from the store/)
+  })
+
+  test('[42] an undo leaves what was changed since', async ({ page, shop }) => {
+    const { handle } = (await shop.products())[0]!
+    await openStore(page)
+    await apply(page)
+    await update(page)
+    await isUpdated(page)
+    await shop.inject({ kind: 'changed-values', handle, values: { compareAtPrice: '1234.00' } })
+    await button(bench(page), 'Undo in store').click()
+    const question = page.getByRole('dialog', { name: 'Undo this update?' })
+    await expect(question).toContainText(/changed since/)
+    await button(question, 'Undo in store').click()
+    await expect(heading(page, /conflicts?$/)).toBeVisible({ timeout: working })
+    expect(new Set((await shop.products())[0]!.compareAt)).toEqual(new Set(['1234.00']))
+  })
+
+  test('@journey [50] the store is updated and put back by the keyboard', async ({
+    page,
+    shop,
+  }) => {
+    const before = await shop.products()
+    await openStore(page)
+    await button(bench(page), words.en.apply).focus()
+    await page.keyboard.press('Enter')
+    const all = button(dialog(page), words.en.applyAll)
+    await expect(all.or(button(bench(page), words.en.update))).toBeVisible()
+    if (await all.isVisible()) {
+      await all.focus()
+      await page.keyboard.press('Enter')
+    }
+    await button(bench(page), words.en.update).focus()
+    await page.keyboard.press('Enter')
+    await expect(button(dialog(page), words.en.confirm)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heading(page, words.en.updated)).toBeFocused({ timeout: working })
+    await page.keyboard.press('Tab')
+    await expect(button(bench(page), 'Undo in store')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button(dialog(page), 'Undo in store')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shop.products(), { timeout: working }).toEqual(before)
+  })
+
+  for (const language of ['en', 'it'] as const) {
+    for (const width of [1440, 390]) {
+      test(`[50] axe finds nothing in the update in ${language} at ${width} px`, async ({
+        page,
+        shop,
+      }) => {
+        const { update: label, confirm, updated } = words[language]
+        const { handle } = (await shop.products())[0]!
+        await page.setViewportSize({ width, height: 844 })
+        await openStore(page, language)
+        await apply(page, language)
+        await prepareAxe(page)
+        const check = async () => {
+          const { violations, undecided } = await judge(page)
+          expect([violations, undecided]).toEqual([[], []])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        }
+        await check()
+        await button(bench(page), label).click()
+        await expect(button(dialog(page), confirm)).toBeFocused()
+        await check()
+        await shop.inject({ kind: 'changed-values', handle, values: { compareAtPrice: '1.00' } })
+        await button(dialog(page), confirm).click()
+        await expect(heading(page, new RegExp(`^${updated}, `))).toBeVisible({ timeout: working })
+        await check()
+      })
+    }
+  }
+})
+
+test.describe('many products, which are written in bulk', () => {
+  test.use({ products: 900 })
+
+  const wholly = /([\d,]+) of \1 values written/
+
+  /** Applies, and starts an update that is held when about 40 % are written. */
+  async function hold(
+    page: Page,
+    shop: { inject: (fault: { kind: 'bulk-held'; lines: number }) => Promise<void> },
+  ) {
+    await openStore(page)
+    await apply(page)
+    await shop.inject({ kind: 'bulk-held', lines: 360 })
+    await update(page)
+    await expect(chip(page)).toHaveAccessibleName(/writing 40%/, { timeout: working })
+  }
+
+  test('[32] a job goes on without the page, and the next visit shows its result', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await hold(page, shop)
+    await page.close()
+    await shop.inject({ kind: 'released-bulk' })
+    const next = await context.newPage()
+    await next.goto(pagePath)
+    await isUpdated(next)
+    await expect(bench(next)).toContainText(wholly)
+  })
+
+  test('[38] a cancelled job keeps what is written, and writes the rest after Resume', async ({
+    page,
+    shop,
+  }) => {
+    await hold(page, shop)
+    await button(bench(page), words.en.cancel).click()
+    const question = page.getByRole('dialog')
+    await button(question, words.en.cancel).click()
+    await isUpdated(page, /^Cancelled, [\d,]+ written$/)
+    const held = await shop.products()
+    await button(bench(page), 'Resume').click()
+    await isUpdated(page)
+    await expect(bench(page)).toContainText(wholly)
+    expect(await shop.products()).not.toEqual(held)
   })
 })
