@@ -10,6 +10,7 @@ test('has a default for everything', () => {
     rateLimits: true,
     developmentPages: true,
     ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+    storeLog: false,
   })
 })
 
@@ -32,6 +33,7 @@ test('reads all variables', () => {
     jwtSecret: 'a secret of more than 32 characters',
     proxies: 2,
     ratesUrl: 'http://localhost:8081/rates.xml',
+    storeLog: false,
   })
 })
 

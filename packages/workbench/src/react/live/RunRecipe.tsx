@@ -1,4 +1,12 @@
-import { Button, Checkbox, Dialog, Paragraphs, RadioGroup, useAutomationLabels } from '@dropwatt/ui'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  LiveRegion,
+  Paragraphs,
+  RadioGroup,
+  useAutomationLabels,
+} from '@dropwatt/ui'
 import { ReadProblemNotice } from '@dropwatt/ui/store'
 import { Notice } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
@@ -182,17 +190,13 @@ function Asking({ bench, record, stores, store }: AskingProps) {
         ]}
       />
       <Checkbox
-        label={
-          <>
-            {words.propose}
-            <br />
-            <small>{words.proposeHint}</small>
-          </>
-        }
+        label={`${words.propose} (${words.proposeHint})`}
         checked={isProposal}
         onChange={({ target }) => setProposal(target.checked)}
       />
-      <p role="status">{reading && words.reading(store.name, count(reading.read), reading.read)}</p>
+      <LiveRegion>
+        {reading ? words.reading(store.name, count(reading.read), reading.read) : ''}
+      </LiveRegion>
     </Dialog>
   )
 }
