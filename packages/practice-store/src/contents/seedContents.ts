@@ -52,8 +52,12 @@ class Seeder {
   readonly #canada: PriceList
   readonly #switzerland: PriceList
 
-  constructor(contents: Contents, products: ProductTable, now: number) {
+  /** Whether the products come from a file, whose texts an import puts in a store's own form. */
+  readonly #isImport: boolean
+
+  constructor(contents: Contents, products: ProductTable, now: number, isImport: boolean) {
     this.#contents = contents
+    this.#isImport = isImport
     this.#products = products
     this.#updatedAt = isoTime(now)
     this.#canada = this.#addMarket(marketName, 'CAD')
@@ -117,7 +121,7 @@ class Seeder {
       id: this.#contents.createId('Product'),
       handle,
       title: read('title'),
-      descriptionHtml: normaliseHtml(read('description')),
+      descriptionHtml: this.#isImport ? normaliseHtml(read('description')) : read('description'),
       vendor: read('vendor'),
       productType: type,
       tags: normaliseTags([read('tags')]),
@@ -300,7 +304,7 @@ export function seedContents(settings: Seed): Contents {
     plan: { publicDisplayName: 'Basic', partnerDevelopment: false, shopifyPlus: false },
   })
   const table = new ProductTable(new Table(settings.file ?? seedExport(settings)))
-  const seeder = new Seeder(contents, table, settings.now)
+  const seeder = new Seeder(contents, table, settings.now, settings.file !== undefined)
   for (const product of table.products) seeder.add(product)
   return contents
 }

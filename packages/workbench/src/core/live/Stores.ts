@@ -4,21 +4,8 @@ import type { ConnectAnswer, ConnectedStore, ConnectRequest } from './storeApi.t
 import type { StoreClient } from './StoreClient.ts'
 import { StoreFailed } from './StoreFailed.ts'
 import { StoreJobs } from './update/StoreJobs.ts'
+import type { StoresState } from './StoresState.ts'
 import { usedStoreKey } from './usedStoreKey.ts'
-
-export interface StoresState {
-  /** `failed` if the list could not be read; `failure` has the reason. */
-  readonly status: 'loading' | 'loaded' | 'failed'
-  readonly failure: StoreFailed | undefined
-  /** The connected stores by name. */
-  readonly stores: readonly ConnectedStore[]
-  /** The store that automations open: the one that was chosen on this device, or else the first one. */
-  readonly used: ConnectedStore | undefined
-  /** Whether a connection with which the browser came back from Shopify is being completed. */
-  readonly isFinishing: boolean
-  /** The reason why the last connection was not completed. */
-  readonly problem: StoreFailed | undefined
-}
 
 const nothingKnown: StoresState = {
   status: 'loading',

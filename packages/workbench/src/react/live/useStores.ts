@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Stores, StoresState } from '../../core/live/Stores.ts'
+import type { Stores } from '../../core/live/Stores.ts'
+import type { StoresState } from '../../core/live/StoresState.ts'
 import { useModule } from '../useModule.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 

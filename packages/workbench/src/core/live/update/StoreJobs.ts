@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ConnectedStore, JobLine, StoreJob, UndoPreview } from '../storeApi.ts'
 import type { LineOptions, StoreClient } from '../StoreClient.ts'
 import { StoreFailed } from '../StoreFailed.ts'
-import type { StoresState } from '../Stores.ts'
+import type { StoresState } from '../StoresState.ts'
 
 /** A job that writes to one of the connected stores. */
 export interface KnownJob extends StoreJob {
