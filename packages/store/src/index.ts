@@ -22,7 +22,6 @@ export type { ConversionNote } from './convert/notes.ts'
 export type { BulkLines } from './convert/readLines.ts'
 export {
   idsOfRow,
-  isSidecar,
   metafieldOfRow,
   type MetafieldId,
   type RowIds,
@@ -47,6 +46,7 @@ export { textOfRow, type RowText } from './translations/textOfRow.ts'
 export { isLocale, type TranslatedText } from './translations/translatable.ts'
 export {
   isOfTranslations,
+  isSidecar,
   type LiveSidecar,
   type TranslationSidecar,
 } from './translations/TranslationSidecar.ts'
@@ -59,15 +59,13 @@ export {
 export { IntentError, type IntentErrorCode } from './intents/IntentError.ts'
 export { IntentList } from './intents/IntentList.ts'
 export { mostIntentBytes, mostIntents, type IntentFacts } from './intents/wireForm.ts'
-export {
-  diffFile,
-  liveCellRule,
-  type ChangedFile,
-  type FileDifference,
-  type IntentRefusal,
-  type LiveCellRule,
-  type RefusedCell,
-} from './intents/diffFile.ts'
+export { diffFile, liveCellRule, type LiveCellRule } from './intents/diffFile.ts'
+export type {
+  ChangedFile,
+  FileDifference,
+  IntentRefusal,
+  RefusedCell,
+} from './intents/FileDifference.ts'
 export { changeIntents } from './intents/changeIntents.ts'
 export { diffOpenFile, type OpenFileDifference } from './intents/diffOpenFile.ts'
 export type { WrittenValue } from './intents/WrittenValues.ts'

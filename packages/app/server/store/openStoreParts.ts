@@ -1,6 +1,6 @@
 import type { StoreMode } from '@dropwatt/workbench/store-api'
 import { internet } from '../pages/Network.ts'
-import type { LiveStoreOptions } from './openLiveStore.ts'
+import type { LiveStoreOptions } from './LiveStoreOptions.ts'
 import { logReports, type Reporter } from './reports/StoreReport.ts'
 import { readKeyFile } from './secretKeys.ts'
 import { ShopClients } from './ShopClients.ts'

@@ -1,4 +1,3 @@
-import type { LiveSidecar } from '../translations/TranslationSidecar.ts'
 import { idOf, type IdKind } from './ids.ts'
 
 /** Version of the form of sidecars. One of another version is not read; the file is read from the store again. */
@@ -76,16 +75,6 @@ export interface RowIds {
 export interface MetafieldId {
   readonly id: string
   readonly type: string
-}
-
-/** Whether a stored value is a sidecar that this version reads. */
-export function isSidecar(value: unknown): value is LiveSidecar {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === sidecarVersion
-  )
 }
 
 /** Finds the last product that starts in a row or before it. */

@@ -4,7 +4,8 @@ import { isAbsent } from '../fields/Field.ts'
 import { fieldsOf } from '../fields/fieldsOf.ts'
 import { convertLines } from './convertLines.ts'
 import type { ConversionNote } from './notes.ts'
-import { idsOfRow, isSidecar, metafieldOfRow } from './Sidecar.ts'
+import { isSidecar } from '../translations/TranslationSidecar.ts'
+import { idsOfRow, metafieldOfRow } from './Sidecar.ts'
 import { cutBytes, ExportLines, shuffleLines, withoutQuery } from './test/exportAsLines.ts'
 
 const shop = { currencyCode: 'EUR' }

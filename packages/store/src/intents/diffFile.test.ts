@@ -5,7 +5,8 @@ import { idsOfRow } from '../convert/Sidecar.ts'
 import { LiveShop, openInEngine, type CellChange } from '../test/openLiveShop.ts'
 import { columnName } from './IntentColumn.ts'
 import { diffOpenFile } from './diffOpenFile.ts'
-import { liveCellRule, type FileDifference } from './diffFile.ts'
+import { liveCellRule } from './diffFile.ts'
+import type { FileDifference } from './FileDifference.ts'
 import type { WrittenValue } from './WrittenValues.ts'
 
 const live = new LiveShop(60)

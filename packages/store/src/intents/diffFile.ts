@@ -8,15 +8,7 @@ import {
   type RowPlaces,
   type Sidecar,
 } from '../convert/Sidecar.ts'
-import {
-  isAbsent,
-  isReadOnly,
-  type AbsentReason,
-  type CellContext,
-  type CellRefusal,
-  type Owner,
-  type ReadOnlyReason,
-} from '../fields/Field.ts'
+import { isAbsent, isReadOnly, type CellContext, type Owner } from '../fields/Field.ts'
 import { marketColumnName, type MarketPriceKey } from '../fields/dynamicFields.ts'
 import { fieldsOf, type HeaderField } from '../fields/fieldsOf.ts'
 import type { FieldKey } from '../fields/keys.ts'
@@ -32,76 +24,25 @@ import {
 } from './IntentColumn.ts'
 import { IntentList } from './IntentList.ts'
 import { diffTranslations } from './diffTranslations.ts'
-import { inOrder, type CellAt } from './inOrder.ts'
-import { isOfTranslations, type LiveSidecar } from '../translations/TranslationSidecar.ts'
+import { inOrder } from './inOrder.ts'
+import { isOfTranslations } from '../translations/TranslationSidecar.ts'
+import {
+  statesOf,
+  type ChangedFile,
+  type FileDifference,
+  type IntentRefusal,
+  type RefusedCell,
+} from './FileDifference.ts'
 import { renameValues, type ValueRow } from './renameValues.ts'
-import { WrittenValues, type WrittenValue } from './WrittenValues.ts'
-
-/** Reason that a changed cell is not written to the store. */
-export type IntentRefusal =
-  | CellRefusal
-  | ReadOnlyReason
-  | AbsentReason
-  /** The column is none of a product export. */
-  | 'unknown-column'
-  /** The row was added later, so it is nothing in the store yet. */
-  | 'added-row'
-  /** The row shows nothing that has such a value: no variant, no picture, or not the product itself. */
-  | 'no-owner'
-  /** Variants with the same value of an option are to have different ones. */
-  | 'values-differ'
-  /** Two values of an option are to become the same. */
-  | 'same-value'
-  /** Several rows show the same object, with different texts. */
-  | 'rows-differ'
-  /** The product has no such metafield, and others have it with several types, or none has it. */
-  | 'unknown-type'
-
-/** A changed cell that is not written, with the reason. */
-export interface RefusedCell {
-  /** Row of the file as it was read; the header is row 0. */
-  readonly row: number
-  readonly column: number
-  readonly reason: IntentRefusal
-}
-
-/** A live file, by the rows in which it was read. */
-export interface ChangedFile {
-  readonly header: readonly string[]
-  /** Cells that may differ from what was read, as row and column, in any order. */
-  readonly cells: Iterable<CellAt>
-  /** Returns the text with which a cell was read. */
-  readonly read: (row: number, column: number) => string
-  /** Values that were written to the store since, in their order. @default none */
-  readonly written?: Iterable<WrittenValue>
-  /** Returns the text that a cell has now. */
-  readonly now: (row: number, column: number) => string
-  readonly sidecar: LiveSidecar
-}
+import { WrittenValues } from './WrittenValues.ts'
 
 /** A live file of products, by the rows in which it was read. */
 type ChangedProducts = ChangedFile & { readonly sidecar: Sidecar }
-
-/**
- * Returns how a cell compares to the store: it differs, it is as it was written since, or it is as it was
- * read. A cell that was not compared counts as read.
- */
-type StateOf = (row: number, column: number) => 'differs' | 'in-store' | 'as-read'
 
 /** Says which cells of a live file are not written, with the reasons. */
 export interface LiveCellRule extends CellRule {
   readonly lockOf: (...cell: Parameters<CellRule['lockOf']>) => IntentRefusal | undefined
   readonly refused: (...file: Parameters<CellRule['refused']>) => readonly RefusedCell[]
-}
-
-/** The net difference between a live file and the store as it was last known. */
-export interface FileDifference {
-  readonly intents: IntentList
-  /** In the order of rows, then columns. */
-  readonly refused: readonly RefusedCell[]
-  readonly stateOf: StateOf
-  /** Whether the value of a cell was written since, whatever the cell has now. */
-  readonly isWritten: (row: number, column: number) => boolean
 }
 
 const linkKeys = ['option1LinkedTo', 'option2LinkedTo', 'option3LinkedTo'] as const
@@ -448,23 +389,6 @@ function typesOf({ metafields }: Sidecar): ReadonlyMap<string, ReadonlySet<strin
     found.set(text, types)
   }
   return found
-}
-
-/** Makes the states of cells from the places of those that differ, and of those that were written since. */
-export function statesOf(
-  width: number,
-  differing: ReadonlySet<number>,
-  inStore: ReadonlySet<number>,
-): Pick<FileDifference, 'stateOf' | 'isWritten'> {
-  const placeOf = (row: number, column: number) => row * width + column
-  return {
-    stateOf(row, column) {
-      const place = placeOf(row, column)
-      if (differing.has(place)) return 'differs'
-      return inStore.has(place) ? 'in-store' : 'as-read'
-    },
-    isWritten: (row, column) => inStore.has(placeOf(row, column)),
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OpenFile } from '@dropwatt/automations'
 import type { LiveSidecar } from '../translations/TranslationSidecar.ts'
-import { diffFile, type FileDifference } from './diffFile.ts'
+import { diffFile } from './diffFile.ts'
+import type { FileDifference } from './FileDifference.ts'
 import type { WrittenValue } from './WrittenValues.ts'
 
 /** The net difference between an open live file and its store, with what its jobs have to do with it. */

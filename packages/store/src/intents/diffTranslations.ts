@@ -7,7 +7,7 @@ import {
   type FileDifference,
   type IntentRefusal,
   type RefusedCell,
-} from './diffFile.ts'
+} from './FileDifference.ts'
 import { inOrder, type CellAt } from './inOrder.ts'
 import type { Intent } from './Intent.ts'
 import { columnName, translationColumn } from './IntentColumn.ts'

@@ -19,7 +19,7 @@ import type { IntentFacts } from '../intents/wireForm.ts'
 import type { TranslationUpdate, VariablesOf } from '../operations/operationTypes.ts'
 import type { LinePart } from './inputPaths.ts'
 import type { ItemRefusal, WriteName } from './JobEvent.ts'
-import type { PricedItem } from './priceLines.ts'
+import type { PricedItem } from './PricedItem.ts'
 
 /** One mutation with the items that it writes: those of one product, or prices of one market. */
 export type WriteLine<Name extends WriteName = WriteName> = Name extends WriteName

@@ -1,18 +1,10 @@
-import type { Inputs } from '../fields/Field.ts'
 import { idOf } from '../convert/ids.ts'
-import type { Intent } from '../intents/Intent.ts'
 import type { FixedPriceUpdate } from '../operations/operationTypes.ts'
 import type { WriteLine } from './lines.ts'
+import type { PricedItem } from './PricedItem.ts'
 
 /** Prices that one mutation takes, as any list. */
 export const mostPrices = 250
-
-/** A price of a market to write, with both prices that its variant is to have there. */
-export interface PricedItem {
-  readonly item: number
-  readonly intent: Intent
-  readonly input: Inputs['market-price']
-}
 
 /**
  * Writes the lines that change prices of markets. A line is of one price list, and of as many products as it

@@ -29,7 +29,8 @@ import type {
 } from './JobEvent.ts'
 import { JobState, type ItemOutcome, type JobProgress, type OpenChunk } from './JobState.ts'
 import { linesOf, type WriteLine } from './lines.ts'
-import { priceLines, type PricedItem } from './priceLines.ts'
+import type { PricedItem } from './PricedItem.ts'
+import { priceLines } from './priceLines.ts'
 import { inRanges, packRanges } from './ranges.ts'
 import { noOutcome, readAnswer, type LineOutcome } from './readAnswer.ts'
 

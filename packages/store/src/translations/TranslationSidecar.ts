@@ -1,4 +1,4 @@
-import type { Sidecar, sidecarVersion } from '../convert/Sidecar.ts'
+import { sidecarVersion, type Sidecar } from '../convert/Sidecar.ts'
 
 /**
  * The ids of a live file of translations, which beside it say what each of its rows is in the store. Plain
@@ -34,4 +34,14 @@ export type LiveSidecar = Sidecar | TranslationSidecar
 /** Whether the ids are those of a file of translations. */
 export function isOfTranslations(sidecar: LiveSidecar): sidecar is TranslationSidecar {
   return 'kind' in sidecar
+}
+
+/** Whether a stored value is a sidecar that this version reads. */
+export function isSidecar(value: unknown): value is LiveSidecar {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === sidecarVersion
+  )
 }

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { StoreJobRows } from './live/jobs/StoreJobQueue.tsx'
-import { loadViews } from './loadViews.ts'
 import { useModule } from './useModule.ts'
 import { useHost } from './WorkbenchHost.tsx'
 
-const load = () => loadViews().then((views) => views.loadStoreJobQueue())
+const load = () => import('./live/jobs/StoreJobQueue.tsx')
 
 export interface UsedStoreJobQueue {
   /** The rows of the jobs; nothing until they are known. */

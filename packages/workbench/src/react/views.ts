@@ -11,7 +11,6 @@ export const loadGuide = () => import('./guide/GuideView.tsx')
 export const loadImages = () => import('./images/ImagesOrFile.tsx')
 export const loadImport = () => import('./view/ImportBench.tsx')
 export const loadStoreBar = () => import('./live/StoreBar.tsx')
-export const loadStoreJobQueue = () => import('./live/jobs/StoreJobQueue.tsx')
 export const loadOverviewFiles = () => import('./view/OverviewFiles.tsx')
 
 /** Loads the several ways to open something that some automations offer, and their dialogs. */
