@@ -1,13 +1,5 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  LiveRegion,
-  Paragraphs,
-  RadioGroup,
-  useAutomationLabels,
-} from '@dropwatt/ui'
-import { ReadProblemNotice } from '@dropwatt/ui/store'
+import { Button, Checkbox, Dialog, Paragraphs, RadioGroup, useAutomationLabels } from '@dropwatt/ui'
+import { ReadingProgress, ReadProblemNotice } from '@dropwatt/ui/store'
 import { Notice } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -190,13 +182,12 @@ function Asking({ bench, record, stores, store }: AskingProps) {
         ]}
       />
       <Checkbox
-        label={`${words.propose} (${words.proposeHint})`}
+        label={words.propose}
         checked={isProposal}
         onChange={({ target }) => setProposal(target.checked)}
       />
-      <LiveRegion>
-        {reading ? words.reading(store.name, count(reading.read), reading.read) : ''}
-      </LiveRegion>
+      <Paragraphs texts={[words.proposeHint]} />
+      {reading && <ReadingProgress {...reading} />}
     </Dialog>
   )
 }

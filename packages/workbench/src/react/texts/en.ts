@@ -67,8 +67,6 @@ export const benchEn = {
     runWithout: 'Run without them',
     cancel: 'Cancel',
     stop: 'Stop reading',
-    reading: (store: string, products: string, count: number) =>
-      `Reading from ${store}: ${products} ${count === 1 ? 'product' : 'products'}`,
     waits: (updates: string, count: number) =>
       count === 1 ? '1 update waits' : `${updates} updates wait`,
     waitsText: (store: string) => `Nothing is written to ${store} until you choose Update store.`,

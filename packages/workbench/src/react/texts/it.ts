@@ -61,8 +61,6 @@ export const texts: BenchTexts = {
     runWithout: 'Esegui senza',
     cancel: 'Annulla',
     stop: 'Interrompi la lettura',
-    reading: (store, products, count) =>
-      `Lettura da ${store}: ${products} ${count === 1 ? 'prodotto' : 'prodotti'}`,
     waits: (updates, count) =>
       count === 1 ? '1 aggiornamento in attesa' : `${updates} aggiornamenti in attesa`,
     waitsText: (store) => `Nulla viene scritto in ${store} finché non scegli Aggiorna negozio.`,
