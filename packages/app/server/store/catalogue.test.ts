@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { ProductTable, Table } from '@dropwatt/automations'
-import { seedExport } from '@dropwatt/practice-store'
+import { normaliseHtml, seedExport } from '@dropwatt/practice-store'
 import { convertLines, fieldsOf, isAbsent } from '@dropwatt/shopify'
 import { expect, test } from 'vitest'
 import { addPull, linesOf } from './testing/pulling.ts'
@@ -40,8 +40,9 @@ function* cut(bytes: Uint8Array): Generator<Uint8Array, void> {
   }
 }
 
-/** Columns of the seed whose values a store cannot say: the service that tracks stock, and versions of pictures. */
+/** Columns of the seed whose values a store cannot say: the service that tracks stock, and versions of pictures; the form of HTML. */
 const seeded: Readonly<Record<string, (text: string) => string>> = {
+  Description: normaliseHtml,
   'Inventory tracker': (text) => (text === '' ? '' : 'shopify'),
   'Variant image URL': (text) => text.replace(/\?.*$/u, ''),
 }

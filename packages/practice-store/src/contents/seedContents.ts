@@ -41,7 +41,7 @@ function emptyAsNull(text: string): string | null {
   return text === '' ? null : text
 }
 
-/** Reads the products of an export into a shop. */
+/** Reads the products of an export into a shop, which keeps their HTML in its own form. */
 class Seeder {
   readonly #contents: Contents
   readonly #products: ProductTable
@@ -52,12 +52,8 @@ class Seeder {
   readonly #canada: PriceList
   readonly #switzerland: PriceList
 
-  /** Whether the products come from a file, whose texts an import puts in a store's own form. */
-  readonly #isImport: boolean
-
-  constructor(contents: Contents, products: ProductTable, now: number, isImport: boolean) {
+  constructor(contents: Contents, products: ProductTable, now: number) {
     this.#contents = contents
-    this.#isImport = isImport
     this.#products = products
     this.#updatedAt = isoTime(now)
     this.#canada = this.#addMarket(marketName, 'CAD')
@@ -121,7 +117,7 @@ class Seeder {
       id: this.#contents.createId('Product'),
       handle,
       title: read('title'),
-      descriptionHtml: this.#isImport ? normaliseHtml(read('description')) : read('description'),
+      descriptionHtml: normaliseHtml(read('description')),
       vendor: read('vendor'),
       productType: type,
       tags: normaliseTags([read('tags')]),
@@ -304,7 +300,7 @@ export function seedContents(settings: Seed): Contents {
     plan: { publicDisplayName: 'Basic', partnerDevelopment: false, shopifyPlus: false },
   })
   const table = new ProductTable(new Table(settings.file ?? seedExport(settings)))
-  const seeder = new Seeder(contents, table, settings.now, settings.file !== undefined)
+  const seeder = new Seeder(contents, table, settings.now)
   for (const product of table.products) seeder.add(product)
   return contents
 }

@@ -1,5 +1,5 @@
 import { ProductTable, Table } from '@dropwatt/automations'
-import { seedExport } from '@dropwatt/practice-store'
+import { normaliseHtml, seedExport } from '@dropwatt/practice-store'
 import { expect, test } from 'vitest'
 import { isAbsent } from '../fields/Field.ts'
 import { fieldsOf } from '../fields/fieldsOf.ts'
@@ -7,8 +7,9 @@ import { LiveShop } from '../test/openLiveShop.ts'
 import { convertLines } from './convertLines.ts'
 import { withoutQuery } from './test/exportAsLines.ts'
 
-/** Columns whose seeded values a store cannot say: the service that tracks stock, and versions of pictures. */
+/** Columns whose seeded values a store cannot say: the service that tracks stock, and versions of pictures; the form of HTML. */
 const seeded: Readonly<Record<string, (text: string) => string>> = {
+  Description: normaliseHtml,
   'Inventory tracker': (text) => (text === '' ? '' : 'shopify'),
   'Variant image URL': withoutQuery,
 }

@@ -81,6 +81,8 @@ export async function openSite({ answer, shared, ...options }: SiteOptions) {
     incoming.pipe(upstream)
   }
 
+  // Tests share a process: the runtime's Request and Response stay what they are.
+  const ownObjects = { overrideGlobalObjects: false }
   const listener = getRequestListener(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/practice/')) {
@@ -89,7 +91,7 @@ export async function openSite({ answer, shared, ...options }: SiteOptions) {
     }
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
     return pathname.endsWith('/user') ? signedIn(token) : Response.json(project.jwks)
-  })
+  }, ownObjects)
 
   /**
    * Starts a server.
