@@ -399,6 +399,44 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
       { timeout: 20_000, interval: 50 },
     )
   })
+
+  test.each(['before', 'after'] as const)(
+    'a job goes on if the database ends all connections %s a write is executed',
+    async (moment) => {
+      // Requests and steps that the database did not take are logged.
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      let sent = 0
+      answerRequest = async (request) => {
+        if (!/mutation Update/.test(await request.clone().text())) return undefined
+        sent += 1
+        if (moment === 'before') await held
+        const response = await world.shopify.fetch(request)
+        await held
+        return response
+      }
+      const intents = await member.change({ vendor: () => 'Ours' })
+      const { id: job } = await member.add(intents)
+      await vi.waitFor(() => expect(sent).toBe(4))
+      postgres.run(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+      )
+      release()
+      // A step that the database did not take is tried again after a rest.
+      const ended = await vi.waitFor(
+        async () => {
+          world.clock.now += 1000
+          const found = await member.find(job)
+          expect(found.state).toBe('done')
+          return found
+        },
+        { timeout: 20_000, interval: 50 },
+      )
+      expect(ended.counts).toMatchObject({ done: intents.length, conflict: 0, unknown: 0 })
+      expect(sent).toBe(intents.length)
+      expect(log.mock.calls.join('\n')).not.toContain(postgres.url)
+    },
+  )
 })
 
 const refused = (error: string) => ({ status: 429, body: { error } })

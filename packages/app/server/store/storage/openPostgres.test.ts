@@ -28,6 +28,27 @@ describe.skipIf(missing !== '')(`a connection to PostgreSQL that is lost${missin
     await database.close()
   })
 
+  test('in the middle of a statement fails that one alone, in a transaction and without', async () => {
+    const database = await openPostgres(postgres.url)
+    const isAsleep = () =>
+      vi.waitFor(async () => {
+        const rows = await database.query(
+          "SELECT 1 FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(60)' AND state = 'active'",
+        )
+        expect(rows).toHaveLength(1)
+      })
+    const sleep = 'SELECT pg_sleep(60)'
+    for (const run of [
+      () => database.query(sleep),
+      () => database.transaction((query) => query(sleep)),
+    ]) {
+      const broken = run()
+      await Promise.all([expect(broken).rejects.toThrow(''), isAsleep().then(cut)])
+      await vi.waitFor(() => database.query('SELECT 1'))
+    }
+    await database.close()
+  })
+
   test('in a transaction leaves nothing of it, and the next one works', async () => {
     const database = await openPostgres(postgres.url)
     const broken = database.transaction(async (query) => {
