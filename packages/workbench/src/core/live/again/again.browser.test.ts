@@ -346,6 +346,69 @@ test('a file that was changed meanwhile is not replaced', async () => {
   expect(states(session)).toEqual(['undone'])
 })
 
+/** The vendors of the products that are read first, each once. */
+const names = [...new Set(vendors.slice(0, 10))]
+/** The vendor that follows each one: planned twice, it would be the one after. */
+const next = Object.fromEntries(names.map((name, at) => [name, names[(at + 1) % names.length]!]))
+
+/** Gives each product the next vendor, and notes that a job wrote some of them to the store. */
+async function writeNext(bench: Bench, session: Session, ...written: readonly number[]) {
+  await show(session, 'bulk-vendor-change')
+  session.preview.setOption('map', next)
+  await until(() => session.state.getState().preview?.list?.summary.included)
+  await planned(session)
+  await session.jobs.apply()
+  const values = written.map((at) => {
+    const { id } = JSON.parse(all[at]![0]!) as { readonly id: string }
+    const before = vendors[at]!
+    return { owner: id, column: 'vendor', before, after: next[before]! }
+  })
+  const job = { job: 'job-1', version: '1', createdAt: '2026-10-02T10:00:00.000Z', values }
+  await bench.account.use((storage) => storage.putWrittenJobs(session.file.id, [job]))
+}
+
+/** The store after some of its first ten products have another vendor. */
+function storeWith(vendorOf: (at: number) => string): string {
+  const read = all.slice(0, 10)
+  return read
+    .flatMap((product, at) => changeFields(product, 'Product', { vendor: vendorOf(at) }))
+    .join('\n')
+}
+
+const places = Array.from({ length: 10 }, (_, at) => at)
+
+test('a job that an update has written whole is not made again, whatever the store has since', async () => {
+  const { bench, session } = await startLive()
+  await writeNext(bench, session, ...places)
+  // One was put back in the store, and another one has a vendor of its own.
+  const since = ['Theirs', vendors[1]!]
+  const now = storeWith((at) => since[at] ?? next[vendors[at]!]!)
+  expect(await readAgain(bench, now)).toBe(true)
+  expect(bench.state.getState().again).toBeUndefined()
+  expect(states(session)).toEqual([])
+  expect(await download(session)).toEqual(await convert(now))
+})
+
+test('of a job that an update has written in part, the rest is made where the store has the same value', async () => {
+  const { bench, session } = await startLive()
+  await writeNext(bench, session, 0, 1, 2)
+  const since = (at: number) => (at < 3 ? next[vendors[at]!]! : vendors[at]!)
+  const now = storeWith((at) => (at === 3 ? 'Theirs' : since(at)))
+  expect(await readAgain(bench, now)).toBe(true)
+  expect(bench.state.getState().again?.report).toMatchObject({
+    jobs: { planned: 0, repeated: 1, needless: 0, lost: 0 },
+    cells: 6,
+    lost: { changes: 1 },
+    examples: [{ column: 'Vendor', written: next[vendors[3]!], now: 'Theirs' }],
+  })
+  expect(await bench.live.replace()).toBe(true)
+  const { table, products } = new ProductTable(new Table(await download(session)))
+  const vendor = table.header.indexOf('Vendor')
+  expect(products.map(({ firstRow }) => table.text(firstRow, vendor))).toEqual(
+    places.map((at) => (at === 3 ? 'Theirs' : next[vendors[at]!])),
+  )
+})
+
 /** Asks for the translations of six products, with these lines. */
 const translationsOf = (text: string) =>
   requestOf(text, { locale: 'de', products: 6, answers: { count: 6 } })

@@ -109,7 +109,12 @@ class Jobs {
       }
       const { name } = this.after
       const before = OpenFile.open(bytes, { name, jobs: jobs.slice(0, at), ...rights })
-      if (written.has(job.id)) {
+      if (written.whole.has(job.id)) {
+        // What the store has since is what somebody wanted there.
+        this.counts.needless += 1
+        continue
+      }
+      if (written.partly.has(job.id)) {
         // Planned once more, it would change what it has changed in the store.
         this.#repeat(job, before)
         continue
@@ -122,12 +127,13 @@ class Jobs {
     }
   }
 
-  /** Finds the jobs whose values the store has had since it was read. */
-  #findWritten(rights: Omit<Parameters<typeof OpenFile.open>[1], 'name'>): ReadonlySet<string> {
+  /** Finds the jobs all of whose values were written to the store since it was read, and those of which some were. */
+  #findWritten(rights: Omit<Parameters<typeof OpenFile.open>[1], 'name'>) {
     const { bytes, jobs, sidecar, written = [] } = this.#old
-    if (!sidecar || written.length === 0) return new Set()
+    if (!sidecar || written.length === 0) return { whole: new Set(), partly: new Set() }
     const file = OpenFile.open(bytes, { name: this.after.name, jobs, ...rights })
-    return diffOpenFile(file, sidecar, written).jobsWritten
+    const { jobsInStore, jobsWritten } = diffOpenFile(file, sidecar, written)
+    return { whole: new Set(jobsInStore), partly: jobsWritten }
   }
 
   #count(made: boolean, lost: number, kind: 'planned' | 'repeated'): void {

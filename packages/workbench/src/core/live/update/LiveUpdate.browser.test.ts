@@ -239,7 +239,25 @@ test('reading again forgets what was written', async () => {
   world.server.jobs.length = 0
   await world.stores.jobs.refresh()
   expect(await bench.live.readAgain(requestOf(lines))).toBe(true)
+  await differs(update, 0)
+  expect(session.state.getState().status.jobs).toEqual([])
+  await changeVendor(session)
   await differs(update, 6)
+})
+
+test('what was taken back in the store is made again when it is read again', async () => {
+  const world = await connect()
+  const { bench, session, update } = await openLive(world)
+  await changeVendor(session)
+  await differs(update, 6)
+  await update.start()
+  await differs(update, 0)
+  world.server.undo(world.server.jobs[0]!)
+  await world.stores.jobs.refresh()
+  await differs(update, 6)
+  expect(await bench.live.readAgain(requestOf(lines))).toBe(true)
+  await differs(update, 6)
+  expect(session.state.getState().status.jobs).toMatchObject([{ state: 'applied' }])
 })
 
 test('without the store nothing is started, and the reason is known', async () => {
