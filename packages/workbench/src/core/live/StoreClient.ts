@@ -159,6 +159,11 @@ export class StoreClient {
     return Array.isArray(jobs) && jobs.every(isJob) ? jobs : unexpected()
   }
 
+  /** Returns one job of a store, also one that is older than those of the list. */
+  job(id: string, job: string, signal?: AbortSignal): Promise<StoreJob> {
+    return this.#job('GET', jobsPath(id, job), { signal })
+  }
+
   /**
    * Starts a job that writes values to a store.
    *

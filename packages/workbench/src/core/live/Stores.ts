@@ -85,6 +85,11 @@ export class Stores {
     }
   }
 
+  /** Reads the jobs of all stores again, and before them the stores, if these could not be read. Never throws. */
+  refreshJobs(): Promise<void> {
+    return this.state.getState().status === 'failed' ? this.load() : this.jobs.refresh()
+  }
+
   /**
    * Begins to connect a store; one that the server knows is connected at once, and used.
    *

@@ -13,11 +13,11 @@ export interface KnownJob extends StoreJob {
 }
 
 export interface StoreJobsState {
-  /** `failed` if nothing is known because they could not be read; `failure` has the reason. */
+  /** `failed` if those of a store are not known, as they could not be read; `failure` has the reason. */
   readonly status: 'loading' | 'loaded' | 'failed'
   /** Reason that they were not read last time. What was known before stays. */
   readonly failure: StoreFailed | undefined
-  /** Of all connected stores, the newest first. */
+  /** The newest of each connected store, and those that were asked for by their ids; the newest first. */
   readonly jobs: readonly KnownJob[]
 }
 
@@ -50,6 +50,8 @@ export class StoreJobs {
   readonly #stores: StoreApi<StoresState>
   /** Jobs by the id of their store. */
   readonly #known = new Map<string, readonly KnownJob[]>()
+  /** The ids of jobs that were asked for, which the list may lack, by the id of their store. */
+  readonly #asked = new Map<string, Set<string>>()
   /** When the jobs of a store were read, by its id. */
   readonly #readAt = new Map<string, number>()
   #watchers = 0
@@ -124,7 +126,8 @@ export class StoreJobs {
   async #readStore(store: string): Promise<StoreFailed | undefined> {
     const before = this.#changes
     try {
-      const jobs = await this.#client.jobs(store)
+      const listed = await this.#client.jobs(store)
+      const jobs = [...listed, ...(await this.#readAsked(store, listed))]
       if (before !== this.#changes) return await this.#readStore(store)
       this.#readAt.set(store, Date.now())
       this.#known.set(
@@ -138,12 +141,31 @@ export class StoreJobs {
     }
   }
 
+  /** Reads the jobs that were asked for and are older than those of the list. */
+  async #readAsked(store: string, listed: readonly StoreJob[]): Promise<readonly StoreJob[]> {
+    const known = new Set(listed.map(({ id }) => id))
+    const older = [...(this.#asked.get(store) ?? [])].filter((id) => !known.has(id))
+    const jobs = await Promise.all(older.map((id) => this.#readOne(store, id)))
+    return jobs.filter((job) => job !== undefined)
+  }
+
+  /** @returns nothing if the store does not have it any more */
+  async #readOne(store: string, id: string): Promise<StoreJob | undefined> {
+    try {
+      return await this.#client.job(store, id)
+    } catch (error) {
+      if (error instanceof StoreFailed && error.code === 'not-found') return undefined
+      throw error
+    }
+  }
+
   #show(failure: StoreFailed | undefined): void {
     const jobs = [...this.#known.values()]
       .flat()
       .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-    const isUnknown = failure !== undefined && this.#known.size === 0
-    this.state.setState({ status: isUnknown ? 'failed' : 'loaded', failure, jobs })
+    const { stores } = this.#stores.getState()
+    const isUnknown = this.#known.size === 0 || stores.some(({ id }) => !this.#known.has(id))
+    this.state.setState({ status: failure && isUnknown ? 'failed' : 'loaded', failure, jobs })
   }
 
   #paceOf(jobs: readonly KnownJob[] = []): number {
@@ -159,6 +181,17 @@ export class StoreJobs {
     const { failure } = this.state.getState()
     const next = Math.min(pace.resting, ...paces, ...(failure ? [pace.paused] : []))
     this.#timer = setTimeout(() => void this.#read(), next)
+  }
+
+  /**
+   * Finds a job of a store that is older than those of the list, and keeps it up to date from now on.
+   *
+   * @throws {StoreFailed} `not-found` if the store has no such job
+   */
+  async find(store: string, id: string): Promise<KnownJob> {
+    const job = await this.#change(store, this.#client.job(store, id))
+    this.#asked.set(store, new Set(this.#asked.get(store)).add(id))
+    return job
   }
 
   /**

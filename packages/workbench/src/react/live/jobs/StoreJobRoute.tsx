@@ -8,6 +8,7 @@ import {
 } from '@dropwatt/ui/store'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { StoreFailed } from '../../../core/live/StoreFailed.ts'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import type { Bench } from '../../../core/store/Bench.ts'
 import { focusLost } from '../../view/focusLost.ts'
@@ -42,7 +43,7 @@ function Page({ bench, id }: StoreJobRouteProps) {
   const place = all?.known.findIndex((each) => each.store === store && each.id === job)
   const known = all?.known[place ?? -1]
   const file = useJobFile(bench, known)
-  const page = usePageJob(store, all, all?.shown[place ?? -1])
+  const page = usePageJob({ store, job }, all, all?.shown[place ?? -1])
   const title = useStoreJobTitle()(page.state === 'loaded' ? page.job : undefined)
   const [started, setStarted] = useState<string>()
   useLayoutEffect(() => setTitle(title), [setTitle, title])
@@ -77,28 +78,63 @@ function Page({ bench, id }: StoreJobRouteProps) {
   )
 }
 
+/** The ids of a job and of its store. */
+interface JobAddress {
+  readonly store: string
+  readonly job: string
+}
+
 /** Returns what is known of the job. */
-function usePageJob(store: string, all: ShownJobs | undefined, job: StoreJob | undefined): PageJob {
+function usePageJob(
+  { store, job: id }: JobAddress,
+  all: ShownJobs | undefined,
+  job: StoreJob | undefined,
+): PageJob {
   const { paths } = useHost()
   const stores = useStores()
   const state = useStoresState()
   const wordOf = useStoreFailure()
-  const isConnected = state?.stores.some(({ id }) => id === store)
+  const isConnected = state?.stores.some((each) => each.id === store)
+  const isListed = all?.status === 'loaded' && !all.failure
+  const older = useOlderJob({ store, job: id }, isConnected === true && isListed && !job)
   if (job && isConnected) return { state: 'loaded', job }
-  const failure = state?.status === 'failed' ? state.failure : all?.failure
+  const failure = state?.status === 'failed' ? state.failure : (all?.failure ?? older.failure)
   if (failure) {
     return {
       state: 'failed',
       message: wordOf(failureReasons[failure.code]),
-      onRetry: () => {
-        if (state?.status === 'failed') void stores?.load()
-        else void stores?.jobs.refresh()
-      },
+      onRetry: older.failure ? older.onRetry : () => void stores?.refreshJobs(),
     }
   }
   if (!all || state?.status !== 'loaded') return { state: 'loading' }
   if (!isConnected) return { state: 'disconnected', settingsHref: paths.storeSettings }
-  return { state: all.status === 'loading' ? 'loading' : 'unknown' }
+  return { state: older.isUnknown ? 'unknown' : 'loading' }
+}
+
+/** Looks for a job that the list of its store lacks, as it has the newest alone. */
+function useOlderJob({ store, job }: JobAddress, isMissing: boolean) {
+  const jobs = useStores()?.jobs
+  const [tries, setTries] = useState(0)
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly failure: StoreFailed }>()
+  const of = `${store}.${job}.${tries}`
+  useEffect(() => {
+    if (!isMissing || !jobs) return undefined
+    let isCurrent = true
+    jobs.find(store, job).catch((error: unknown) => {
+      const failure = error instanceof StoreFailed ? error : new StoreFailed('unexpected')
+      if (isCurrent) setAnswer({ of, failure })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [jobs, store, job, of, isMissing])
+  const failure = isMissing && answer?.of === of ? answer.failure : undefined
+  const isUnknown = failure?.code === 'not-found'
+  return {
+    isUnknown,
+    failure: isUnknown ? undefined : failure,
+    onRetry: () => setTries((before) => before + 1),
+  }
 }
 
 /** Returns the file that a job writes; nothing until it is known whether it is on this device. */
