@@ -132,7 +132,12 @@ export const Default: Story = {
     await expect(canvas.getByText('Store updated, 12 conflicts')).toBeVisible()
     await expect(canvas.getAllByText('In the store')).toHaveLength(2)
     const [price] = canvas.getAllByRole('button', { name: 'Undo' })
-    await expect(price).toHaveAttribute('title', expect.stringMatching(/^Undoes it in this file\./))
+    await expect(price).toHaveAccessibleDescription(
+      /^Compare-at price \+30%, ending \.99 Undoes it in this file\./,
+    )
+    for (const hint of canvas.getAllByText(/^Undoes it in this file\./)) {
+      await expect(hint).toBeVisible()
+    }
     const ofUpdate = within(canvas.getByRole('group', { name: 'Update store: Lumen & Oak' }))
     await expect(ofUpdate.getByRole('link', { name: 'Show results' })).toHaveAttribute(
       'href',

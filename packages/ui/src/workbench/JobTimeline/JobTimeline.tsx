@@ -23,9 +23,10 @@ import type {
   JobTimelineProps,
   TimelineJob,
   TimelineState,
+  TimelineStore,
   TimelineStoreJob,
 } from './JobTimeline.types.js'
-import { TimelineEntry } from './TimelineEntry.js'
+import { hintIdOf, TimelineEntry } from './TimelineEntry.js'
 import { useJobTime } from './useJobTime.js'
 
 interface Look {
@@ -153,6 +154,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
                   .join(' · '),
                 job.detail,
               ]}
+              hint={hintOf(job)}
               state={stateOf(job)}
             >
               {wayOf(job, nameId)}
@@ -200,15 +202,24 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     </StyledJobTimeline>
   )
 
+  /** Returns the store, if it has what a job did. */
+  function storeOf({ state, isInStore }: TimelineJob): TimelineStore | undefined {
+    return isInStore === true && state === 'applied' ? store : undefined
+  }
+
+  function hintOf(job: TimelineJob): string | undefined {
+    return onUndo && storeOf(job)?.undoHint
+  }
+
   function stateOf(job: TimelineJob) {
     const { tone, icon: Sign } = looks[job.state]
     const isChangedLater = job.hasLaterChanges === true && counts(job)
-    const isInStore = store !== undefined && job.isInStore === true && job.state === 'applied'
+    const inStore = storeOf(job)?.inStore
     return (
       <>
-        {(isInStore || !(isChangedLater && job.state === 'applied')) && (
+        {(inStore !== undefined || !(isChangedLater && job.state === 'applied')) && (
           <Badge tone={tone} icon={<Sign aria-hidden="true" />}>
-            {isInStore ? store.inStore : strings[job.state]}
+            {inStore ?? strings[job.state]}
           </Badge>
         )}
         {isChangedLater && (
@@ -220,10 +231,8 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
     )
   }
 
-  function wayOf(
-    { id: job, state, images, addedProducts, hasLaterChanges, isInStore }: TimelineJob,
-    nameId: string,
-  ) {
+  function wayOf(entry: TimelineJob, nameId: string) {
+    const { id: job, state, images, addedProducts, hasLaterChanges } = entry
     // A later job on images has worked on the results of this one.
     const isWhole = images !== undefined || addedProducts !== undefined
     if (isWhole && hasLaterChanges) return null
@@ -243,8 +252,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
         size="sm"
         variant="ghost"
         leading={<Sign />}
-        aria-describedby={nameId}
-        title={isInStore && state === 'applied' ? store?.undoHint : undefined}
+        aria-describedby={hintOf(entry) === undefined ? nameId : `${nameId} ${hintIdOf(nameId)}`}
         busy={busyJob === job}
         onClick={() => press(job)}
         {...(busyJob !== job && offBecause(reason))}

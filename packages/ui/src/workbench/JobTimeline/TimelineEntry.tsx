@@ -16,6 +16,8 @@ interface TimelineEntryProps {
   readonly nameId: string
   /** Lines that say what it did. */
   readonly texts: readonly (string | undefined)[]
+  /** Says below them what its button does, and describes it as `hintIdOf` its name. @default nothing */
+  readonly hint?: string | undefined
   /** When it was, in milliseconds since 1970. */
   readonly at: number
   /** The same in words. */
@@ -26,6 +28,9 @@ interface TimelineEntryProps {
   readonly children?: ReactNode
 }
 
+/** Returns the id of the hint of an entry. */
+export const hintIdOf = (nameId: string) => `${nameId}-hint`
+
 /** One entry of a history. */
 export function TimelineEntry({
   isLit = false,
@@ -34,6 +39,7 @@ export function TimelineEntry({
   name,
   nameId,
   texts,
+  hint,
   at,
   time,
   state,
@@ -51,6 +57,7 @@ export function TimelineEntry({
           </strong>
         </StyledName>
         {texts.map((text) => text !== undefined && <p key={text}>{text}</p>)}
+        {hint !== undefined && <p id={hintIdOf(nameId)}>{hint}</p>}
       </div>
       <time dateTime={new Date(at).toISOString()}>{time}</time>
       {state && <StyledState>{state}</StyledState>}
