@@ -62,6 +62,7 @@ export { mostIntentBytes, mostIntents, type IntentFacts } from './intents/wireFo
 export { diffFile, liveCellRule, type LiveCellRule } from './intents/diffFile.ts'
 export type {
   ChangedFile,
+  DifferingCell,
   FileDifference,
   IntentRefusal,
   RefusedCell,

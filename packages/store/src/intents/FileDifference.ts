@@ -52,9 +52,20 @@ export interface ChangedFile {
  */
 type StateOf = (row: number, column: number) => 'differs' | 'in-store' | 'as-read'
 
+/** A cell that differs from the store and is to be written. */
+export interface DifferingCell {
+  /** Row of the file as it was read; the header is row 0. */
+  readonly row: number
+  readonly column: number
+  /** Text that it has in the store, as it was read or was written since. */
+  readonly inStore: string
+}
+
 /** The net difference between a live file and the store as it was last known. */
 export interface FileDifference {
   readonly intents: IntentList
+  /** Cells whose values are to be written, in the order of rows, then columns. */
+  readonly cells: readonly DifferingCell[]
   /** In the order of rows, then columns. */
   readonly refused: readonly RefusedCell[]
   readonly stateOf: StateOf
@@ -62,14 +73,31 @@ export interface FileDifference {
   readonly isWritten: (row: number, column: number) => boolean
 }
 
-/** Makes the states of cells from the places of those that differ, and of those that were written since. */
+/**
+ * Makes the states of cells.
+ *
+ * @param width number of columns
+ * @param differing texts in the store of cells that differ, by their places, which are `row * width + column`
+ * @param inStore places of cells whose values were written since
+ */
 export function statesOf(
   width: number,
-  differing: ReadonlySet<number>,
+  differing: ReadonlyMap<number, string>,
   inStore: ReadonlySet<number>,
-): Pick<FileDifference, 'stateOf' | 'isWritten'> {
+  refused: readonly RefusedCell[],
+): Pick<FileDifference, 'cells' | 'isWritten' | 'refused' | 'stateOf'> {
   const placeOf = (row: number, column: number) => row * width + column
+  const stopped = new Set(refused.map(({ row, column }) => placeOf(row, column)))
   return {
+    refused,
+    cells: [...differing]
+      .filter(([place]) => !stopped.has(place))
+      .toSorted(([one], [other]) => one - other)
+      .map(([place, text]) => ({
+        row: Math.floor(place / width),
+        column: place % width,
+        inStore: text,
+      })),
     stateOf(row, column) {
       const place = placeOf(row, column)
       if (differing.has(place)) return 'differs'

@@ -74,8 +74,8 @@ class Difference {
   #types: ReadonlyMap<string, ReadonlySet<string>> | undefined
   readonly products: Product[] = []
   readonly refused: RefusedCell[] = []
-  /** Places of cells that differ from the store. */
-  readonly differing = new Set<number>()
+  /** Texts in the store of cells that differ from it, by their places. */
+  readonly differing = new Map<number, string>()
   /** Places of cells whose values were written since the file was read. */
   readonly inStore = new Set<number>()
   /** Options whose values were compared, by the first row of their product. */
@@ -152,7 +152,7 @@ class Difference {
     const { field, key } = found
     if (isAbsent(field)) return field.absent
     if (field.isEqual(before, after)) return undefined
-    this.differing.add(row * this.#file.header.length + column)
+    this.differing.set(row * this.#file.header.length + column, before)
     const place = this.#placeOf(row, found)
     if (typeof place === 'string') return place
     const { product, owner, column: intentColumn } = place
@@ -408,8 +408,7 @@ export function diffFile(file: ChangedFile): FileDifference {
   const { refused, differing, inStore } = difference
   return {
     intents: IntentList.of({ currencyCode, categories }, products),
-    refused,
-    ...statesOf(file.header.length, differing, inStore),
+    ...statesOf(file.header.length, differing, inStore, refused),
   }
 }
 

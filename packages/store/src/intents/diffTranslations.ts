@@ -24,7 +24,7 @@ export function diffTranslations(
   const written = new WrittenValues(values)
   const products = new Map<string, Intent[]>()
   const refused: RefusedCell[] = []
-  const differing = new Set<number>()
+  const differing = new Map<number, string>()
   const inStore = new Set<number>()
 
   /** Yields the cells that may differ from the store. */
@@ -45,7 +45,7 @@ export function diffTranslations(
     const before = since ?? text
     const after = now(row, column)
     if (before === after) continue
-    differing.add(place)
+    differing.set(place, before)
     const refuse = (reason: IntentRefusal) => refused.push({ row, column, reason })
     if (column !== translated) refuse('is-original')
     else if (!found) refuse('added-row')
@@ -69,8 +69,7 @@ export function diffTranslations(
         labels: new Map(),
       })),
     ),
-    refused,
-    ...statesOf(header.length, differing, inStore),
+    ...statesOf(header.length, differing, inStore, refused),
   }
 }
 

@@ -36,6 +36,8 @@ export interface LiveFile {
   readonly state: 'connected' | 'reconnect'
   /** @default not known; the rows are said */
   readonly variants?: number
+  /** Whether its changes are in the store, are not yet, or are being written. @default not known */
+  readonly update?: 'done' | 'due' | 'running'
 }
 
 /** Facts about a file that is open or saved. */

@@ -93,6 +93,18 @@ export const files = {
     failed: 'Impossibile confrontare i file',
     failedText: 'I due file sono com’erano prima.',
     retry: 'Riprova',
+    storeHeading: 'Non ancora nel negozio',
+    storeComparing: 'Confronto con il negozio in corso...',
+    storeFailed: 'Impossibile confrontare il file con il negozio',
+    storeFailedText: 'Non è stato scritto nulla. Il file è com’era.',
+    storeCells: (text, count) =>
+      count === 1 ? '1 cella differisce dal negozio.' : `${text} celle differiscono dal negozio.`,
+    storeSince: (store, time) =>
+      `Confronto con ${store} com’era alla lettura di ${time} fa, e con ciò che è stato scritto da allora.`,
+    storeNone: 'Nulla differisce dal negozio',
+    storeNoneText: 'Il negozio ha ogni valore di questo file, per quanto si possa scrivere.',
+    storeChange: 'Nel negozio, e nel tuo file',
+    updateStore: 'Aggiorna negozio',
   },
   downloadDialog: {
     heading: 'Scarica',
@@ -700,6 +712,9 @@ export const files = {
     openFile: (name) => `File collegato aperto: ${name}`,
     variants: (text, count) => (count === 1 ? `${text} variante` : `${text} varianti`),
     updateStore: 'Aggiorna negozio',
+    done: 'Nel negozio',
+    due: 'Non ancora nel negozio',
+    running: 'Aggiornamento del negozio in corso',
     undoInStore: 'Annulla nel negozio',
     readAgain: 'Rileggi',
     fromStore: 'Apri dal negozio',

@@ -246,6 +246,7 @@ export const storeIt: StoreCatalog = {
       const jobs = words.charAt(0).toUpperCase() + words.slice(1)
       return `${jobs} attività, un solo aggiornamento.`
     },
+    show: 'Mostra ogni valore',
     nothing: 'Il negozio ha tutti i valori di questo file, per quanto si possa scrivere.',
   },
   storeInvite: {
@@ -717,6 +718,7 @@ export const storeIt: StoreCatalog = {
     products: 'Prodotti',
     values: 'Valori',
     total: 'In tutto',
+    show: 'Mostra ogni valore',
     notWritten: 'Non scritti',
     count: (text, count) => `${text} ${count === 1 ? 'valore' : 'valori'}`,
     excluded: (_count) => 'che hai escluso',

@@ -21,5 +21,6 @@ export const storeDifferenceStrings = defineStrings('storeDifference', {
     const jobs = words.charAt(0).toUpperCase() + words.slice(1)
     return `${jobs} ${count === 1 ? 'job' : 'jobs'}, one update.`
   },
+  show: 'Show every value',
   nothing: 'The store has every value of this file, as far as it can be written.',
 })

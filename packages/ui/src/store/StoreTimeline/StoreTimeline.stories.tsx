@@ -67,6 +67,7 @@ function History({ jobs, local: ofFile, onReadAgain, locked, ...handlers }: Hist
     store: 'Lumen & Oak',
     jobs,
     products: 1284,
+    variants: 6702,
     renderActions: (job) => <StoreTimelineButtons {...handlers} job={job} />,
     onReadAgain,
     locked,

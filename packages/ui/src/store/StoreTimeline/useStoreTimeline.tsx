@@ -14,6 +14,7 @@ import {
   type Icon,
 } from '../../icons/index.js'
 import type { TimelineStore } from '../../workbench/JobTimeline/index.js'
+import { liveFileStrings } from '../../workbench/LiveFile/index.js'
 import { offBecause } from '../../workbench/offBecause.js'
 import { useFigures } from '../../workbench/useFigures.js'
 import { storeJobStrings } from '../storeJob.strings.js'
@@ -30,6 +31,8 @@ export interface StoreTimelineOptions {
   readonly jobs: readonly StoreJob[]
   /** Number of products that were read. */
   readonly products: number
+  /** Number of variants that were read. @default not said */
+  readonly variants?: number | undefined
   /** Returns the buttons of a job, such as `StoreTimelineButtons`. */
   readonly renderActions: (job: StoreJob) => ReactNode
   /** Reads the store again. @default no button */
@@ -43,6 +46,7 @@ export function useStoreTimeline({
   store,
   jobs,
   products,
+  variants,
   renderActions,
   onReadAgain,
   locked,
@@ -50,6 +54,7 @@ export function useStoreTimeline({
   const strings = useStrings(storeTimelineStrings)
   const words = useStrings(storeJobStrings)
   const results = useStrings(storeJobResultsStrings)
+  const live = useStrings(liveFileStrings)
   const pauseTitle = usePauseTitle()
   const { count } = useFigures()
   const dates = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'long' })
@@ -71,6 +76,9 @@ export function useStoreTimeline({
       : effect
   }
 
+  const contents = [strings.contents(count(products), products)]
+  if (variants !== undefined) contents.push(live.variants(count(variants), variants))
+
   return {
     lede: strings.lede,
     jobs: jobs.map((job) => ({
@@ -84,7 +92,7 @@ export function useStoreTimeline({
     })),
     read: {
       name: strings.read(store),
-      text: strings.contents(count(products), products),
+      text: contents.join(', '),
       actions: onReadAgain && (
         <Button
           size="sm"

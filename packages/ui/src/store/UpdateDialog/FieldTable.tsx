@@ -1,9 +1,10 @@
 'use client'
+import { Button } from '../../components/Button/index.js'
 import { Disclosure } from '../../components/Disclosure/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { useFigures } from '../../workbench/useFigures.js'
 import { updateDialogStrings } from './UpdateDialog.strings.js'
-import { StyledFields, StyledPanel } from './UpdateDialog.styles.js'
+import { StyledFields, StyledPanel, StyledShow } from './UpdateDialog.styles.js'
 import type { UpdatedField } from './UpdateDialog.types.js'
 
 /** Up to this many columns are shown at once, so that the buttons stay in view. */
@@ -13,10 +14,11 @@ interface FieldTableProps {
   readonly fields: readonly UpdatedField[]
   readonly products: number
   readonly values: number
+  readonly onShowValues?: (() => void) | undefined
 }
 
 /** The columns that are written, with their products and values. */
-export function FieldTable({ fields, products, values }: FieldTableProps) {
+export function FieldTable({ fields, products, values, onShowValues }: FieldTableProps) {
   const strings = useStrings(updateDialogStrings)
   const { count } = useFigures()
   return (
@@ -52,6 +54,13 @@ export function FieldTable({ fields, products, values }: FieldTableProps) {
             </tr>
           </tfoot>
         </StyledFields>
+        {onShowValues && (
+          <StyledShow>
+            <Button size="sm" variant="link" onClick={() => onShowValues()}>
+              {strings.show}
+            </Button>
+          </StyledShow>
+        )}
       </Disclosure>
     </StyledPanel>
   )

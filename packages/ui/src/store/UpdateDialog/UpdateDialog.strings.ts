@@ -15,6 +15,7 @@ export const updateDialogStrings = defineStrings('updateDialog', {
   products: 'Products',
   values: 'Values',
   total: 'In all',
+  show: 'Show every value',
 
   notWritten: 'Not written',
   count: (text: string, count: number) => `${text} ${count === 1 ? 'value' : 'values'}`,

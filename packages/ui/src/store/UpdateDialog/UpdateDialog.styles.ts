@@ -65,3 +65,8 @@ export const StyledFields = styled.table`
     font-weight: 600;
   }
 `
+
+export const StyledShow = styled.div`
+  padding: ${space[2]} ${space[4]};
+  border-block-start: 1px solid ${color.border};
+`

@@ -33,6 +33,7 @@ export function UpdateDialog({
   onReadAgain,
   onConnect,
   onLeaveOut,
+  onShowValues,
   onUpdate,
   busy,
   error,
@@ -171,7 +172,7 @@ export function UpdateDialog({
                 }}
               />
             ))}
-            {counted.fields.length > 0 && <FieldTable {...counted} />}
+            {counted.fields.length > 0 && <FieldTable {...counted} onShowValues={onShowValues} />}
             <NotWrittenList
               notWritten={counted.notWritten ?? []}
               leftOut={missing.filter(({ isLeftOut }) => isLeftOut)}

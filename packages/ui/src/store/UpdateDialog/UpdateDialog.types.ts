@@ -73,6 +73,8 @@ export interface UpdateDialogProps extends Pick<DialogProps, 'open' | 'onOpenCha
   onConnect: (scopes: readonly string[]) => void
   /** Leaves out the values that need a permission; `isLeftOut` of it is expected to follow. */
   onLeaveOut: (scope: string) => void
+  /** Shows every value that is written. @default they are not shown */
+  onShowValues?: (() => void) | undefined
   /** Starts the update. */
   onUpdate: () => void
   /** Shows that the update is being started. @default false */

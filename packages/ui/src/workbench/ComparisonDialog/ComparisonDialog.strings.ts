@@ -37,6 +37,18 @@ export const comparisonDialogStrings = defineStrings('comparisonDialog', {
   failed: 'The files could not be compared',
   failedText: 'Both files are as they were.',
   retry: 'Try again',
+  storeHeading: 'Not yet in the store',
+  storeComparing: 'Comparing with the store...',
+  storeFailed: 'The file could not be compared with the store',
+  storeFailedText: 'Nothing was written. The file is as it was.',
+  storeCells: (text: string, count: number) =>
+    count === 1 ? '1 cell differs from the store.' : `${text} cells differ from the store.`,
+  storeSince: (store: string, time: string) =>
+    `Compared with ${store} as it was read ${time} ago, and with what was written since.`,
+  storeNone: 'Nothing differs from the store',
+  storeNoneText: 'The store has every value of this file, as far as it can be written.',
+  storeChange: 'In the store, and in your file',
+  updateStore: 'Update store',
 })
 
 /** Headings of differences that only one file has, and texts of the list of all differences. */

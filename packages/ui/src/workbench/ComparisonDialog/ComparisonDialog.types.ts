@@ -57,6 +57,25 @@ export interface ComparisonListWords extends ComparisonWords {
   readonly fileName: string
 }
 
+export interface StoreComparisonDialogProps
+  extends
+    Pick<DialogProps, 'open' | 'onOpenChange'>,
+    Pick<
+      ComparisonDialogProps,
+      'comparing' | 'failed' | 'onRetry' | 'onQueryChange' | 'onDownload' | 'downloading'
+    > {
+  /** Name of the store. */
+  store: string
+  /** When the store was read, in ISO 8601. */
+  readAt: string
+  /** Cells that differ. @default they are being compared, or could not be */
+  result?: Omit<ComparisonResult, 'earlier' | 'later'>
+  /** Asks before they are written. */
+  onUpdate: () => void
+  /** Reason why they cannot be written now, as a sentence. @default they can */
+  offReason?: string | undefined
+}
+
 export interface ComparisonDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
   /** Name of the open file. */
   name: string

@@ -19,12 +19,19 @@ import { useWordedRows } from './useWordedRows.js'
 const filters = ['all', 'new', 'missing', 'changed'] as const satisfies readonly ComparisonFilter[]
 
 interface DifferencesProps extends Pick<ComparisonDialogProps, 'onQueryChange'> {
-  readonly result: ComparisonResult
+  readonly result: Omit<ComparisonResult, 'earlier' | 'later'>
+  /** Whether the other side is the store of the open file, so that only cells can differ. @default false */
+  readonly isWithStore?: boolean
   readonly isStale: boolean
 }
 
 /** The differences in columns, then in products, with filters. */
-export function Differences({ result, isStale, onQueryChange }: DifferencesProps) {
+export function Differences({
+  result,
+  isWithStore = false,
+  isStale,
+  onQueryChange,
+}: DifferencesProps) {
   const strings = useStrings(comparisonDialogStrings)
   const { count, list } = useFigures()
   const { counts, columns, newColumns, missingColumns } = result
@@ -52,8 +59,8 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
         </StyledColumns>
       )}
       {isEmpty ? (
-        <EmptyState icon={PassedIcon} heading={strings.none}>
-          {strings.noneText(count(counts.same), counts.same)}
+        <EmptyState icon={PassedIcon} heading={isWithStore ? strings.storeNone : strings.none}>
+          {isWithStore ? strings.storeNoneText : strings.noneText(count(counts.same), counts.same)}
         </EmptyState>
       ) : (
         <>
@@ -68,17 +75,19 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
                   ?.focus()
               }
               filters={
-                <ToggleGroup
-                  aria-label={strings.filters}
-                  value={filter}
-                  onValueChange={(value) => onQueryChange({ filter: value })}
-                  items={filters.map((value) => ({
-                    value,
-                    label: strings[value],
-                    count: value === 'all' ? all : sizes[value],
-                    disabled: value !== 'all' && value !== filter && sizes[value] === 0,
-                  }))}
-                />
+                isWithStore ? undefined : (
+                  <ToggleGroup
+                    aria-label={strings.filters}
+                    value={filter}
+                    onValueChange={(value) => onQueryChange({ filter: value })}
+                    items={filters.map((value) => ({
+                      value,
+                      label: strings[value],
+                      count: value === 'all' ? all : sizes[value],
+                      disabled: value !== 'all' && value !== filter && sizes[value] === 0,
+                    }))}
+                  />
+                )
               }
               {...(columns.length > 0 && {
                 menus: (
@@ -106,7 +115,13 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
               ref={table}
               key={`${filter} ${search}`}
               label={strings.table}
-              columns={[{ key: 'texts', label: strings.change, kind: 'change' }]}
+              columns={[
+                {
+                  key: 'texts',
+                  label: isWithStore ? strings.storeChange : strings.change,
+                  kind: 'change',
+                },
+              ]}
               rowCount={result.rowCount}
               rows={rows}
               revision={result.revision}
@@ -118,7 +133,7 @@ export function Differences({ result, isStale, onQueryChange }: DifferencesProps
               isReadOnly
             />
           </StyledTable>
-          <StyledHint>{strings.rows}</StyledHint>
+          {!isWithStore && <StyledHint>{strings.rows}</StyledHint>}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 export { ComparisonDialog } from './ComparisonDialog.js'
+export { StoreComparisonDialog } from './StoreComparisonDialog.js'
 export { useComparisonWords } from './useComparisonWords.js'
 export type {
   ComparedFile,
@@ -6,4 +7,5 @@ export type {
   ComparisonListWords,
   ComparisonResult,
   DifferingColumn,
+  StoreComparisonDialogProps,
 } from './ComparisonDialog.types.js'

@@ -49,8 +49,11 @@ const tones: Readonly<Record<SavedFileState['kind'], BadgeTone>> = {
 
 const signs = { paused: <PauseIcon />, downloaded: <CheckIcon /> } as const
 
-function StateBadge({ state }: { state: SavedFileState }) {
+const updateTones = { done: 'success', due: 'warning', running: 'neutral' } as const
+
+function StateBadge({ file: { state, live } }: { file: SavedFile }) {
   const strings = useStrings(fileListStrings)
+  const words = useStrings(liveFileStrings)
   const { count } = useFigures()
   const texts = {
     open: strings.openNow,
@@ -58,6 +61,15 @@ function StateBadge({ state }: { state: SavedFileState }) {
     'not-downloaded': strings.notDownloaded,
     saved: strings.saved,
     paused: state.kind === 'paused' ? strings.paused(count(state.done), count(state.total)) : '',
+  }
+  // What matters of a live file is its store, not a download.
+  if (live && (state.kind === 'downloaded' || state.kind === 'not-downloaded')) {
+    const { update } = live
+    return update ? (
+      <Badge tone={updateTones[update]}>{words[update]}</Badge>
+    ) : (
+      <Badge>{strings.saved}</Badge>
+    )
   }
   const icon =
     state.kind === 'paused' || state.kind === 'downloaded' ? signs[state.kind] : undefined
@@ -188,7 +200,7 @@ function columnsOf(
       align: 'end',
       cell: ({ savedBytes }) => bytes(savedBytes),
     },
-    { id: 'state', header: strings.state, cell: ({ state }) => <StateBadge state={state} /> },
+    { id: 'state', header: strings.state, cell: (file) => <StateBadge file={file} /> },
     {
       id: 'actions',
       header: strings.actions,

@@ -23,12 +23,13 @@ export const FilesPanel = forwardRef<HTMLElement, FilesPanelProps>(function File
   const words = useStrings(liveFileStrings)
   const since = useSince()
   const name = live?.store ?? file.name
+  const downloadState = isDownloaded ? strings.downloaded : strings.notDownloaded
   const facts = [
     live && (live.isPractice ? words.practice : words.live),
     live && words.read(since(live.readAt)),
     storeLabel,
     strings.jobs(count(jobs), jobs),
-    isDownloaded ? strings.downloaded : strings.notDownloaded,
+    live ? live.update && words[live.update] : downloadState,
   ].filter(Boolean)
 
   return (

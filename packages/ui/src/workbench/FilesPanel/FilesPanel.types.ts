@@ -9,7 +9,7 @@ export interface LastFile {
   readonly kind?: FileKind
   /** Number of its active jobs. */
   readonly jobs: number
-  /** Whether its current state was downloaded. */
+  /** Whether its current state was downloaded; not said of a live file. */
   readonly isDownloaded: boolean
   /** Tells its store from others. */
   readonly storeLabel?: string

@@ -48,7 +48,10 @@ export interface ComparisonListWords extends ComparisonWords {
 
 const everything: ComparisonQuery = { filter: 'all', search: '', hidden: [] }
 
-function placesOf(file: OpenFile) {
+/** What is compared of a file. */
+export type ComparedFile = Pick<OpenFile, 'current' | 'fileRow' | 'lineOf'>
+
+function placesOf(file: ComparedFile) {
   return {
     numberOf: (row: number) => file.fileRow(row) + 1,
     lineOf: (row: number) => file.lineOf(row),
@@ -58,18 +61,18 @@ function placesOf(file: OpenFile) {
 /** Compares the open file, with its jobs, with another one. Neither changes. */
 export class FileComparison {
   readonly #open: OpenFile
-  readonly #other: OpenFile
+  readonly #other: ComparedFile
   #isOtherEarlier: boolean
   #found: { readonly comparison: Comparison; readonly list: ComparisonList } | undefined
   #number = 0
 
-  constructor(open: OpenFile, other: OpenFile, isOtherEarlier: boolean) {
+  constructor(open: OpenFile, other: ComparedFile, isOtherEarlier: boolean) {
     this.#open = open
     this.#other = other
     this.#isOtherEarlier = isOtherEarlier
   }
 
-  get #files(): { readonly earlier: OpenFile; readonly later: OpenFile } {
+  get #files(): { readonly earlier: ComparedFile; readonly later: ComparedFile } {
     return this.#isOtherEarlier
       ? { earlier: this.#other, later: this.#open }
       : { earlier: this.#open, later: this.#other }

@@ -265,6 +265,7 @@ function markOf(
     filters,
     ...(locale !== undefined && { locale }),
     ...(currencies && { currencies }),
+    ...('variants' in sidecar && { variants: sidecar.variants.id.length }),
     readAt,
     notes,
   }

@@ -16,6 +16,8 @@ export interface LiveMark {
   readonly locale?: string
   /** Currencies of the prices in it. @default not known, as it has none, or was read by an earlier version */
   readonly currencies?: FileCurrencies
+  /** @default not known, as it is a file of translations, or was read by an earlier version */
+  readonly variants?: number
   /** When reading it began, in milliseconds since 1970. */
   readonly readAt: number
   /** Facts about its conversion, such as columns that the store cannot say. */

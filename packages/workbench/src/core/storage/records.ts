@@ -43,6 +43,11 @@ export interface FileRecord {
   readonly live?: LiveMark
   /** The update of its store whose progress or result the member left for the changes. @default none */
   readonly leftJob?: string | undefined
+  /** Values that the store of a live file lacked when they were counted last. @default they were never counted */
+  readonly notInStore?: {
+    readonly values: number
+    /** As `changes` was then. */ readonly changes: number
+  }
   /** The run of a recipe whose changes wait until the member updates the store or discards them. @default none */
   readonly proposal?: string | undefined
   readonly disk?: DiskCopy

@@ -30,6 +30,8 @@ export type BenchDialog =
   | { readonly kind: 'store'; readonly reads: StoreReading }
   /** Asks before the open live file is written to its store. */
   | { readonly kind: 'update' }
+  /** Shows every cell of the open live file that an update would write. */
+  | { readonly kind: 'store-values' }
   /** Asks before a job of its store is taken back; `job` is the id. */
   | { readonly kind: 'undo-in-store'; readonly job: string }
   /** Runs a recipe on products of the store in use; `recipe` is its id. */

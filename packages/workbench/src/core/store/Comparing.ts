@@ -3,6 +3,7 @@ import { proxy } from 'comlink'
 import { createStore } from 'zustand/vanilla'
 import type { ComparisonListWords, ComparisonOutcome } from '../engine/FileComparison.ts'
 import type { NamedFile, OpenRefusal, ReadProgress } from '../engine/messages.ts'
+import type { LiveMark } from '../live/LiveMark.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { ListedRows, RowCache } from './ListedRows.ts'
@@ -80,17 +81,41 @@ export class Comparing {
   /** Compares with a file from the disk. */
   async chooseFile(source: File): Promise<void> {
     const other = { name: source.name, at: source.lastModified }
-    await this.#choose(other, () => Promise.resolve({ source, jobs: [] }))
+    await this.#chooseOther(other, () => Promise.resolve({ source, jobs: [] }))
   }
 
   /** Compares with a saved file and its jobs. */
   async chooseSaved(saved: FileRecord): Promise<void> {
     const other = { name: saved.name, at: exportedAt(saved), saved }
-    await this.#choose(other, () => readSaved(this.#account, saved.id))
+    await this.#chooseOther(other, () => readSaved(this.#account, saved.id))
   }
 
-  async #choose(other: OtherFile, read: () => Promise<SavedContent>): Promise<void> {
+  /**
+   * Compares with the store of the open live file.
+   *
+   * @param compare compares them in the worker of the file
+   */
+  async chooseStore({ name, readAt }: LiveMark, compare: () => Promise<ComparisonOutcome>) {
+    await this.#choose({ name, at: readAt }, true, compare)
+  }
+
+  async #chooseOther(other: OtherFile, read: () => Promise<SavedContent>): Promise<void> {
     const isOtherEarlier = other.at <= exportedAt(this.#session.file)
+    await this.#choose(other, isOtherEarlier, async (onProgress) => {
+      const { source, jobs } = await read()
+      return this.#session.worker.ask((api) =>
+        api.compare(source, other.name, jobs, isOtherEarlier, onProgress),
+      )
+    })
+  }
+
+  async #choose(
+    other: OtherFile,
+    isOtherEarlier: boolean,
+    compare: (
+      onProgress: (reading: ReadProgress) => void,
+    ) => Promise<ComparisonOutcome | { readonly refused: OpenRefusal }>,
+  ): Promise<void> {
     this.retryLast = async () => {
       this.state.setState({ ...nothing(), other, isOtherEarlier, isComparing: true })
       const isCurrent = this.#start()
@@ -98,10 +123,7 @@ export class Comparing {
         if (isCurrent()) this.state.setState({ reading })
       })
       try {
-        const { source, jobs } = await read()
-        const found = await this.#session.worker.ask((api) =>
-          api.compare(source, other.name, jobs, isOtherEarlier, onProgress),
-        )
+        const found = await compare(onProgress)
         if (!isCurrent()) return
         if ('refused' in found) this.state.setState({ ...nothing(), refused: found.refused })
         else this.#show(found)

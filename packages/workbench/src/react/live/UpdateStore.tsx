@@ -46,6 +46,7 @@ function Asking({
   const stores = useStores()
   const store = useStoresState()?.stores.find(({ domain }) => domain === live.domain)
   const jobs = useStore(session.state, (current) => current.status.jobs)
+  const isOfProducts = useStore(session.state, ({ opened }) => opened.facts.kind === 'products')
   const active = jobs.filter((job) => job.state !== 'undone')
   // Permissions that the member decided to update without.
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
@@ -136,6 +137,7 @@ function Asking({
       onReadAgain={() => bench.dialogs.ask({ kind: 'read-again' })}
       onConnect={(scopes) => void connect(scopes)}
       onLeaveOut={(scope) => setDecided(new Set([...decided, scope]))}
+      onShowValues={isOfProducts ? () => bench.dialogs.ask({ kind: 'store-values' }) : undefined}
       onUpdate={() => void start()}
     />
   )

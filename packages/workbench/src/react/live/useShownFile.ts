@@ -9,5 +9,5 @@ import { useMinute } from './useMinute.ts'
 export function useShownFile(file: FileRecord): ShownFile {
   const state = useLiveState(file.live)
   const now = useMinute(file.live !== undefined)
-  return useMemo(() => factsOf(file, state, now), [file, state, now])
+  return useMemo(() => factsOf(file, { state, now }), [file, state, now])
 }

@@ -217,7 +217,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     (state.applied !== undefined || (hasNoChanges && blocking === 0))
   const place = useJobInPlace(bench, state.applied || isApplying ? undefined : update?.shown)
   const line = useModule(loadUpdateLine, updatesNext)
-  const jobView = useModule(loadJobView, place !== undefined)
+  // Before it is wanted, so that the place is never empty.
+  const jobView = useModule(loadJobView, place !== undefined || updatesNext)
   const header = useHeader(bench, session, heading, address, update)
   const service = useSentTo(bench.account, slug, preview?.options)
   const lastSteps = useLastSteps(bench, session, tab === first)
@@ -253,7 +254,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           ) : (
             <>
               {line && update?.difference && (
-                <line.UpdateLine session={session} difference={update.difference} />
+                <line.UpdateLine bench={bench} session={session} difference={update.difference} />
               )}
               <ChangesView
                 bench={bench}

@@ -40,6 +40,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       return <OnStore bench={bench} recipe={dialog.recipe} />
     case 'update':
       return session ? <ToStore bench={bench} session={session} /> : null
+    case 'store-values':
+      return session ? <ValuesForStore bench={bench} session={session} /> : null
     case 'undo-in-store':
       return <UndoOfStore job={dialog.job} onClose={close} />
     case 'label':
@@ -219,6 +221,13 @@ const loadUpdate = () => import('../live/UpdateStore.tsx')
 function ToStore(props: DialogProps) {
   const loaded = useModule(loadUpdate, true)
   return loaded ? <loaded.UpdateStore {...props} /> : null
+}
+
+const loadStoreValues = () => import('../live/StoreValues.tsx')
+
+function ValuesForStore(props: DialogProps) {
+  const loaded = useModule(loadStoreValues, true)
+  return loaded ? <loaded.StoreValues {...props} /> : null
 }
 
 const loadUndoInStore = () => import('../live/jobs/UndoInStore.tsx')

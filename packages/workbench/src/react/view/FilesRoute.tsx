@@ -9,6 +9,7 @@ import { importerOf } from '../../core/store/Importing.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useModule } from '../useModule.ts'
 import { useStoreJobQueue, type UsedStoreJobQueue } from '../useStoreJobQueue.tsx'
+import { useUpdatingFiles } from '../live/useUpdatingFiles.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
@@ -75,9 +76,10 @@ function stateOf(
 function savedFiles(
   { files, jobs }: Pick<SavedState, 'files' | 'jobs'>,
   open: readonly (string | undefined)[],
+  updating: ReadonlySet<string>,
 ): SavedFile[] {
   return files.map((file) => ({
-    ...factsOf(file),
+    ...factsOf(file, { isUpdating: updating.has(file.id) }),
     id: file.id,
     openedAt: file.openedAt,
     jobs: countJobs(jobs.get(file.id)),
@@ -128,6 +130,7 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
   const queue = useStoreJobQueue()
+  const updating = useUpdatingFiles()
   const jobCount = jobs.length + (queue.rows?.storeJobs.length ?? 0)
   const { memory } = bench.account
   const terms = useStore(memory.state, (state) => state.terms)
@@ -166,11 +169,11 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
           </>
         }
         list={{
-          files: savedFiles({ files, jobs: savedJobs }, [
-            session?.file.id,
-            importing?.file.id,
-            images?.id,
-          ]),
+          files: savedFiles(
+            { files, jobs: savedJobs },
+            [session?.file.id, importing?.file.id, images?.id],
+            updating,
+          ),
           busy: !isLoaded,
           onOpen: (id) => void open(id),
           onRemove: (id) => {

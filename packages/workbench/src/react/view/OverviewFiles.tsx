@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Bench } from '../../core/store/Bench.ts'
 import { useHost } from '../WorkbenchHost.tsx'
+import { useUpdatingFiles } from '../live/useUpdatingFiles.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { importerOf } from '../../core/store/Importing.ts'
@@ -42,6 +43,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
   const jobActions = useDeviceJobActions(bench)
   useEffect(() => onJobs({ deviceJobs, jobActions }), [onJobs, deviceJobs, jobActions])
   const session = useStore(bench.state, (state) => state.session)
+  const updating = useUpdatingFiles()
   const { paths } = useHost()
   const [last] = files
   if (!last) return null
@@ -49,7 +51,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
     <>
       <FilesPanel
         file={{
-          ...factsOf(last),
+          ...factsOf(last, { isUpdating: updating.has(last.id) }),
           jobs: countJobs(jobs.get(last.id)),
           isDownloaded: isDownloaded(last) || importerOf(last) !== undefined,
           ...(last.store && { storeLabel: last.store.text }),

@@ -10,14 +10,24 @@ function labelOf({ name, locale }: LiveMark): string {
   return locale === undefined ? name : `${name} · ${locale}`
 }
 
+interface LiveNow {
+  /** Whether the store of a live file can be read. @default 'connected' */
+  readonly state?: LiveFile['state']
+  /** In milliseconds since 1970, for its age. @default now */
+  readonly now?: number
+  /** Whether it is being written to its store. @default false */
+  readonly isUpdating?: boolean
+}
+
 /** Returns what is shown of the store of a live file; nothing of other files. */
 function liveOf(
-  { live }: Pick<FileRecord, 'live'>,
-  state: LiveFile['state'],
-  now: number,
+  { live, changes, notInStore }: Pick<FileRecord, 'live' | 'changes' | 'notInStore'>,
+  { state = 'connected', now = Date.now(), isUpdating = false }: LiveNow,
 ): LiveFile | undefined {
   if (!live) return undefined
-  const { domain, readAt, isPractice } = live
+  const { domain, readAt, isPractice, variants } = live
+  const counted = notInStore?.changes === changes ? notInStore.values : undefined
+  const update = counted === 0 ? 'done' : counted && 'due'
   return {
     store: labelOf(live),
     domain,
@@ -25,6 +35,8 @@ function liveOf(
     isOld: isOld(live, now),
     isPractice,
     state,
+    ...(variants !== undefined && { variants }),
+    ...(isUpdating ? { update: 'running' } : update && { update }),
   }
 }
 
@@ -33,19 +45,10 @@ export function nameOfFile({ name, live }: Pick<FileRecord, 'name' | 'live'>): s
   return live ? labelOf(live) : name
 }
 
-/**
- * Returns what is shown of a file.
- *
- * @param state whether the store of a live file can be read. @default 'connected'
- * @param now in milliseconds since 1970, for the age of a live file
- */
-export function factsOf(
-  file: FileRecord,
-  state: LiveFile['state'] = 'connected',
-  now: number = Date.now(),
-): ShownFile {
+/** Returns what is shown of a file. */
+export function factsOf(file: FileRecord, live: LiveNow = {}): ShownFile {
   const { name, kind = 'products', products, rows, images, size, store, isSample } = file
-  const live = liveOf(file, state, now)
+  const shown = liveOf(file, live)
   return {
     name,
     kind,
@@ -55,7 +58,7 @@ export function factsOf(
     isSample,
     ...(images !== undefined && { images: { count: images, formats: [] } }),
     ...(store && { store }),
-    ...(live && { live }),
+    ...(shown && { live: shown }),
   }
 }
 

@@ -6,7 +6,8 @@ import type { Session } from '../../store/Session.ts'
 import type { JobLine } from '../storeApi.ts'
 import { StoreFailed } from '../StoreFailed.ts'
 import type { Stores } from '../Stores.ts'
-import type { LiveDifference } from './messages.ts'
+import type { ComparisonOutcome } from '../../engine/FileComparison.ts'
+import type { DifferenceRequest, LiveDifference } from './messages.ts'
 import { inOrder } from './writtenValues.ts'
 import { isRunning, type KnownJob, type StoreJobs } from './StoreJobs.ts'
 
@@ -150,16 +151,42 @@ export class LiveUpdate {
       const difference = await this.#find()
       if (number !== this.#counts) return
       this.state.setState({ status: difference ? 'counted' : 'unreadable', difference })
+      if (difference) await this.#note(difference)
     } catch {
       if (number === this.#counts) this.state.setState({ status: 'failed' })
     }
   }
 
+  /** Keeps with the file how many values its store lacks, for the lists of files. */
+  async #note({ values: written, unwritten }: LiveDifference): Promise<void> {
+    const { file, canEdit } = this.#session.state.getState()
+    const values = written + unwritten.reduce((sum, { cells }) => sum + cells, 0)
+    const { changes, notInStore } = file
+    const isKnown = notInStore?.values === values && notInStore.changes === changes
+    if (canEdit && !isKnown) await this.#session.saver.putFile({ notInStore: { values, changes } })
+  }
+
   async #find(): Promise<LiveDifference | undefined> {
+    const request = await this.#request()
+    return this.#session.worker.ask((api) => api.difference(request))
+  }
+
+  async #request(): Promise<DifferenceRequest> {
     const { without } = this.state.getState()
     const [sidecar, jobs] = await Promise.all([this.#session.saver.sidecar(), this.#readWritten()])
-    const written = inOrder(jobs)
-    return this.#session.worker.ask((api) => api.difference({ sidecar, written, without }))
+    return { sidecar, written: inOrder(jobs), without }
+  }
+
+  /**
+   * Compares the file with its store cell by cell, until the comparison is ended.
+   *
+   * @throws if the ids beside the file are of another release
+   */
+  async compare(): Promise<ComparisonOutcome> {
+    const request = await this.#request()
+    const found = await this.#session.worker.ask((api) => api.compareWithStore(request))
+    if (!found) throw new Error('The ids beside the file are of another release.')
+    return found
   }
 
   /** Leaves out the values that need a permission. */

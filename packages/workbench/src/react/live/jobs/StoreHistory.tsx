@@ -60,6 +60,7 @@ function OfStore({ bench, session, live, children }: StoreHistoryProps) {
     store: live.name,
     jobs: Array.from(known.values(), shownJob),
     products,
+    variants: live.variants,
     renderActions: ({ id }) => {
       const job = known.get(id)
       return job && used && <Actions bench={bench} job={job} used={used} store={live.name} />
