@@ -55,6 +55,17 @@ test('a changed cell names its object, the text in the store and the new one', (
   })
 })
 
+test('cells that are to be written have the text of the store; a refused one is not among them', () => {
+  const changes: CellChange[] = [
+    [row, 'price', '1.50'],
+    [row, 'handle', 'another-key'],
+  ]
+  const { cells, refused } = live.diff(file, changes)
+  const column = live.columnOf(file, 'price')
+  expect(refused).toMatchObject([{ row, reason: 'is-key' }])
+  expect(cells).toEqual([{ row, column, inStore: text(row, 'price') }])
+})
+
 test('[26] a cell that changed and changed back is no intent', () => {
   expect(diff([row, 'price', text(row, 'price')])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { docsPage } from '../../../docs/docsPage.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { StoreDifference } from './index.js'
@@ -8,18 +8,19 @@ const meta = {
   title: 'Store/StoreDifference (unsaved, pending, not yet in the store)',
   id: 'store-storedifference',
   component: StoreDifference,
-  args: { values: 1810, products: 496, jobs: 2 },
+  args: { values: 1810, products: 496, jobs: 2, onShowValues: fn() },
   parameters: docsPage()`
 Says how much of a live file is not yet in the store.
 
 **Use it** above the changes of a live file, where Update store is the main button. **Do not use it** for what a
 plan would change (\`ChangeSummary\`).
 
-**Anatomy**: one sentence with the values and products, one with the jobs that an update writes together.
+**Anatomy**: one sentence with the values and products, one with the jobs that an update writes together;
+one button shows every value.
 
-**Keyboard**: it takes no keys.
+**Keyboard**: the button takes Enter and Space.
 
-**Accessibility**: a status, so that it is read when the numbers change.
+**Accessibility**: the sentences are a status, so that they are read when the numbers change.
 
 \`\`\`tsx
 import { StoreDifference } from '@dropwatt/ui/store'
@@ -31,10 +32,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: inEnglish(async ({ canvas }) => {
+  play: inEnglish(async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1,810 values in 496 products differ from the store. Two jobs, one update.',
     )
+    await userEvent.click(canvas.getByRole('button', { name: 'Show every value' }))
+    await expect(args.onShowValues).toHaveBeenCalledOnce()
   }),
 }
 
