@@ -11,7 +11,7 @@ const load = () => loadViews().then((views) => views.loadOverviewFiles())
 /** Returns what the overview shows of the saved files and of the jobs in stores, which loads if there are some. */
 export function useOverviewFiles(): Pick<
   DashboardOverviewPageProps,
-  'files' | 'storeJobs' | 'deviceJobs' | 'jobActions'
+  'files' | 'storeJobs' | 'deviceJobs' | 'jobActions' | 'jobsNotice'
 > {
   const { files = 0 } = usePresence()
   const [jobs, setJobs] = useState<DeviceJobs>()
@@ -34,5 +34,6 @@ export function useOverviewFiles(): Pick<
     ...(device && { deviceJobs: device.deviceJobs }),
     ...(store && { storeJobs: store.storeJobs }),
     ...(jobActions && { jobActions }),
+    ...(rows?.notice !== undefined && { jobsNotice: rows.notice }),
   }
 }

@@ -534,6 +534,7 @@ export const storeIt: StoreCatalog = {
     open: (job) => `Apri ${job}`,
     cancel: (job) => `Interrompi ${job}`,
     resume: (job) => `Riprendi ${job}`,
+    failed: 'Le attività nei negozi non sono state caricate',
     undoInStore: (job) => `Annulla nel negozio ${job}`,
   },
   storeTimeline: {

@@ -25,6 +25,8 @@ export interface JobQueueSectionProps {
   storeJobs?: readonly Job[]
   /** Jobs on files of this device, newest first; shown in a group before the others. @default none */
   deviceJobs?: readonly Job[]
+  /** Shown above the jobs, such as `StoreJobsFailure` of `@dropwatt/ui/store`. @default nothing */
+  jobsNotice?: ReactNode
   /** Returns the buttons of a job, for a column of their own; keep it stable. @default no such column */
   jobActions?: (job: Job) => ReactNode
   /** Shows a skeleton while the jobs load. @default false */
@@ -52,6 +54,7 @@ export function JobQueueSection({
   jobs: given,
   storeJobs = noJobs,
   deviceJobs = noJobs,
+  jobsNotice,
   jobActions,
   jobsLoading = false,
   jobsFailed = false,
@@ -90,6 +93,7 @@ export function JobQueueSection({
         }
         flush
       >
+        {jobsNotice}
         <JobTable
           caption={strings.heading}
           captionHidden

@@ -13,7 +13,12 @@ import {
   type JobLayoutProps,
 } from '../../components/JobTable/index.js'
 import type { StoreJob } from '../storeJob.types.js'
-import { StoreJobButtons, useStoreJobRows, type StoreJobButtonsProps } from './index.js'
+import {
+  StoreJobButtons,
+  StoreJobsFailure,
+  useStoreJobRows,
+  type StoreJobButtonsProps,
+} from './index.js'
 
 const now = Date.now()
 
@@ -72,7 +77,7 @@ Lists jobs that write to a store in a \`JobTable\`: \`useStoreJobRows\` returns 
 
 **Use it** for the job queue of the overview (\`storeJobs\` of \`DashboardOverviewPage\`) and for any other list of jobs. **Do not use it** for the one job that a page is about (\`StoreJobProgress\`, \`StoreJobResults\`).
 
-**Anatomy**: name, store and number of products, age, the state in words, progress, and up to two buttons: the one action that the state allows, and Open. Rows are in the group ‘In your store’.
+**Anatomy**: name, store and number of products, age, the state in words, progress, and up to two buttons: the one action that the state allows, and Open. Rows are in the group ‘In your store’. \`StoreJobsFailure\` above them says that jobs of a store are missing.
 
 **Accessibility**: each button names its job. Cancel asks first where values are written.
 
@@ -115,6 +120,24 @@ export const Default: Story = {
     await expect(
       writing.getByRole('link', { name: 'Open the update of Lumen & Oak' }),
     ).toHaveAttribute('href', '#job')
+  }),
+}
+
+/** Nothing is known of the jobs, such as without a connection. */
+export const Failed: Story = {
+  args: { onResume: fn() },
+  render: ({ onResume }) => (
+    <Card heading="Job Queue" flush>
+      <StoreJobsFailure onRetry={() => onResume?.()}>
+        The server that runs this dashboard cannot be reached.
+      </StoreJobsFailure>
+      <JobTable caption="Job Queue" captionHidden jobs={[]} />
+    </Card>
+  ),
+  play: inEnglish(async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Jobs in stores could not be loaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onResume).toHaveBeenCalledTimes(1)
   }),
 }
 

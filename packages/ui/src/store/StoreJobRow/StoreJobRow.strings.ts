@@ -10,5 +10,6 @@ export const storeJobRowStrings = defineStrings('storeJobRow', {
   open: (job: string) => `Open ${job}`,
   cancel: (job: string) => `Cancel ${job}`,
   resume: (job: string) => `Resume ${job}`,
+  failed: 'Jobs in stores could not be loaded',
   undoInStore: (job: string) => `Undo ${job} in store`,
 })

@@ -245,6 +245,7 @@ function JobsView({ bench, jobs, queue: { rows }, table: Table }: JobsViewProps)
   const hasStoreJobs = rows !== undefined && rows.storeJobs.length > 0
   return (
     <>
+      {rows?.notice}
       <Table
         caption={texts.jobs}
         captionHidden

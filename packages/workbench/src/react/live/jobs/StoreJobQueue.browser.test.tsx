@@ -205,6 +205,42 @@ test('an update is undone after a dialog that counts', async () => {
   await expect.element(row(/^Undo in store Lumen & Oak/)).toBeVisible()
 })
 
+test('without a store that is reached the queue says so, until its jobs are read', async () => {
+  answers[list] = 'unreachable'
+  await render(
+    <TestHost storeMode="custom">
+      <Overview />
+    </TestHost>,
+  )
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText('Jobs in stores could not be loaded')).toBeVisible()
+  answers[list] = { jobs: [written] }
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(row(/^Update store/).getByText('Store updated')).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('without a list of stores the queue says why, and reads it again', async () => {
+  const stores = answers['GET /store/shops']!
+  answers['GET /store/shops'] = 'busy'
+  await show(written)
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText('Too many requests. Try again in a minute.')).toBeVisible()
+  answers['GET /store/shops'] = stores
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(row(/^Update store/).getByText('Store updated')).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('of two stores, the jobs of the one that is reached are shown beside the message', async () => {
+  const other: ConnectedStore = { ...lumen, id: 'other', name: 'Other store' }
+  answers['GET /store/shops'] = { mode: 'custom', stores: [lumen, other], isReturned: false }
+  answers['GET /store/shops/other/jobs'] = 'unreachable'
+  await show(written)
+  await expect.element(row(/^Update store Lumen & Oak/)).toBeVisible()
+  await expect.element(page.getByText('Jobs in stores could not be loaded')).toBeVisible()
+})
+
 test('what is known stays while the server is not reached', async () => {
   await show(writing)
   await expect.element(row(/^Update store/)).toBeVisible()

@@ -1,12 +1,19 @@
 import type { Job } from '@dropwatt/ui'
-import { StoreJobButtons, useStoreJobRows } from '@dropwatt/ui/store'
+import {
+  StoreJobButtons,
+  StoreJobsFailure,
+  useStoreFailure,
+  useStoreJobRows,
+} from '@dropwatt/ui/store'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { StoreFailureCode } from '../../../core/live/StoreFailed.ts'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import { useHost } from '../../WorkbenchHost.tsx'
+import { failureReasons } from '../failureReasons.ts'
 import { StoreTexts } from '../StoreTexts.tsx'
 import { useMinute } from '../useMinute.ts'
 import { useStoreJobs, type UsedStoreJobs } from '../useStoreJobs.ts'
-import { useStoresState } from '../useStores.ts'
+import { useStores, useStoresState } from '../useStores.ts'
 import { asShownJob, undoOf } from './shownJob.ts'
 import { UndoInStore } from './UndoInStore.tsx'
 import { useFailureToast } from './useFailureToast.ts'
@@ -17,6 +24,8 @@ import { useShownJobs } from './useShownJobs.ts'
 export interface StoreJobRows {
   /** The newest first, in a group of their own. */
   readonly storeJobs: readonly Job[]
+  /** Says that jobs of a store are not known, as they could not be read. */
+  readonly notice?: ReactNode
   /** Returns the buttons of a job of a store; nothing for others. Never changes. */
   readonly jobActions: (job: Job) => ReactNode
 }
@@ -41,16 +50,40 @@ const prefix = 'store:'
 const noJobs: readonly [] = []
 
 function Watched({ onJobs }: StoreJobQueueProps) {
-  const shown = useShownJobs()?.shown ?? noJobs
+  const all = useShownJobs()
+  const shown = all?.shown ?? noJobs
+  const code = all?.status === 'failed' ? all.failure?.code : undefined
   const rows = useStoreJobRows(shown, useMinute(shown.length > 0))
   const storeJobs = useMemo(
     () => rows.map((row) => Object.assign({}, row, { id: prefix + row.id })),
     [rows],
   )
-  useEffect(() => onJobs({ storeJobs, jobActions }), [onJobs, storeJobs])
+  const notice = useMemo(() => code && <Unread code={code} />, [code])
+  useEffect(
+    () => onJobs({ storeJobs, jobActions, ...(notice && { notice }) }),
+    [onJobs, storeJobs, notice],
+  )
   // Another account may sign in.
   useEffect(() => () => onJobs({ storeJobs: noJobs, jobActions }), [onJobs])
   return null
+}
+
+function Unread({ code }: { code: StoreFailureCode }) {
+  return (
+    <StoreTexts>
+      <UnreadBecause code={code} />
+    </StoreTexts>
+  )
+}
+
+function UnreadBecause({ code }: { code: StoreFailureCode }) {
+  const stores = useStores()
+  const wordOf = useStoreFailure()
+  return (
+    <StoreJobsFailure onRetry={() => void stores?.refreshJobs()}>
+      {wordOf(failureReasons[code])}
+    </StoreJobsFailure>
+  )
 }
 
 function jobActions({ id }: Job): ReactNode {
