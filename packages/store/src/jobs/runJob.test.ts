@@ -80,7 +80,7 @@ describe('a small job', () => {
     expect(new Set(columns)).toEqual(new Set(['Price', 'Vendor', 'Tags']))
   })
 
-  test('[26] without a change sends no mutation', async () => {
+  test('of values that the store has already sends no mutation', async () => {
     const opened = await openShop()
     const { live } = opened
     const intents = changeAll(opened)
@@ -620,6 +620,28 @@ async function runKilled(
 }
 
 describe('[33] a server that is killed at any moment', () => {
+  test('goes on after each event of a bulk operation that failed and did not report all', async () => {
+    let isKilled = true
+    for (let killAt = 0; isKilled; killAt += 1) {
+      const opened = await openShop()
+      const { live } = opened
+      const client = bulkClient(live)
+      const intents = changeAll(opened)
+      live.inject({ kind: 'bulk-failed', lines: 8 })
+      live.inject({ kind: 'unreported-lines', lines: 3 })
+      isKilled = await live.run(intents, 'one', { client, killAt, isNoted: true }).then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof Killed) return true
+          throw error
+        },
+      )
+      const { status, counts } = await live.run(intents, 'one', { client })
+      expect([status, counts.done + counts.already]).toEqual(['done', intents.length])
+      expectWritten(opened, intents)
+    }
+  })
+
   test.each([
     ['single requests', ({ client }: LiveShop) => client],
     ['bulk operations', bulkClient],

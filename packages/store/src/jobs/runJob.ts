@@ -583,7 +583,9 @@ class JobRun {
   async #completeBulk(chunk: number, isLast: boolean): Promise<void> {
     const ended = await this.#awaitBulk(chunk)
     const address = ended?.url ?? ended?.partialDataUrl
-    const results = new Results(this.#openChunk(chunk), this.#options.intents)
+    const open = this.#openChunk(chunk)
+    const unknown = new Set(open && this.#state.unknownItems(open))
+    const results = new Results(open, unknown, this.#options.intents)
     if (address) await this.#readResults(results, address)
     await this.#answer(chunk, results.outcomes, isLast)
     await this.#settleChunk(chunk, results.refused)
@@ -700,14 +702,17 @@ class JobRun {
 /** Collects the results of a bulk operation. */
 class Results {
   readonly #chunk: OpenChunk | undefined
+  readonly #unknown: ReadonlySet<number>
   readonly #intents: IntentList
   readonly #read = new Set<number>()
   readonly outcomes: LineOutcome[] = []
   /** Items of lines that Shopify did not execute as they were asked. */
   readonly refused = new Set<number>()
 
-  constructor(chunk: OpenChunk | undefined, intents: IntentList) {
+  /** @param unknown items of the chunk that an earlier run did not note the outcome of */
+  constructor(chunk: OpenChunk | undefined, unknown: ReadonlySet<number>, intents: IntentList) {
     this.#chunk = chunk
+    this.#unknown = unknown
     this.#intents = intents
   }
 
@@ -722,6 +727,7 @@ class Results {
       for (const item of items) this.refused.add(item)
       return
     }
+    if (items.some((item) => !this.#unknown.has(item))) return
     const { name } = this.#chunk
     const product = this.#intents.product(this.#intents.productOf(items[0] ?? 0))
     const { facts } = this.#intents
