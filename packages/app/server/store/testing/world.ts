@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPracticeStore, practiceShops, type ShopSettings } from '@dropwatt/practice-store'
+import {
+  openPracticeStore,
+  practiceShops,
+  type PracticeStoreOptions,
+  type ShopSettings,
+} from '@dropwatt/practice-store'
 import { readShopDomain } from '@dropwatt/shopify'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
@@ -16,7 +21,8 @@ export const siteUrl = 'http://localhost:4173'
 export const domain = 'practice-store.myshopify.com'
 export const otherDomain = 'practice-outlet.myshopify.com'
 
-export interface WorldOptions extends Partial<LiveStoreOptions> {
+export interface WorldOptions
+  extends Partial<LiveStoreOptions>, Pick<PracticeStoreOptions, 'onMutation'> {
   readonly products?: number
   /** @default those of a practice store */
   readonly shops?: readonly ShopSettings[]
@@ -31,6 +37,7 @@ export async function openWorld({
   shops = practiceShops(products),
   isLimited = false,
   answer,
+  onMutation,
   ...options
 }: WorldOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dropwatt-live-'))
@@ -57,7 +64,14 @@ export async function openWorld({
   }
   const app = new Hono()
   const deliver: typeof fetch = async (url, init) => app.request(new Request(url, init))
-  const shopify = openPracticeStore({ siteUrl, shops, clock: now, createToken, fetch: deliver })
+  const shopify = openPracticeStore({
+    siteUrl,
+    shops,
+    clock: now,
+    createToken,
+    fetch: deliver,
+    ...(onMutation && { onMutation }),
+  })
   const practice = {
     fetch: async (request: Request) => {
       requests.push(`${request.method} ${new URL(request.url).pathname}`)

@@ -166,13 +166,15 @@ test('what is applied differs from the store, by columns', async () => {
   })
 })
 
-test('what is changed and set back is not written', async () => {
-  const { session, update } = await openLive(await connect())
+test('26: what is changed and set back is not written', async () => {
+  const world = await connect()
+  const { session, update } = await openLive(world)
   await changeVendor(session)
   await differs(update, 6)
   await session.jobs.undo(session.state.getState().status.jobs[0]!.id)
   await differs(update, 0)
   expect(await update.start()).toBeUndefined()
+  expect(world.server.jobs).toEqual([])
 })
 
 test('values that need a permission are left out until it is reset', async () => {
