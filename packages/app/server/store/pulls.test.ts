@@ -43,6 +43,8 @@ async function finish(readings: readonly Response[]) {
   return results.map((bytes) => linesOf(bytes).length)
 }
 
+const idsIn = (lines: readonly string[]) => lines.map((line) => JSON.parse(line).id as string)
+
 describe('a pull', () => {
   beforeEach(() => enter())
 
@@ -90,7 +92,6 @@ describe('a pull', () => {
   })
 
   test('check 21: has one line for each object, whatever its texts are', async () => {
-    const idsIn = (lines: readonly string[]) => lines.map((line) => JSON.parse(line).id as string)
     const before = linesOf(await (await (await pull()).read()).arrayBuffer())
     const [product] = shopOf().contents.products.values()
     product!.title = 'One\nTwo\r\nThree\u2028Four\u0000"}\n{"id":"gid://shopify/Product/1"}'

@@ -163,9 +163,9 @@ describe('an update', () => {
     const [one, two] = [await done(first.id), await done(second.id)]
     expect(Date.parse(one.endedAt ?? '')).toBeLessThanOrEqual(Date.parse(two.endedAt ?? ''))
     // Prices are those of the first, vendors of the second.
-    const [prices, vendors] = ['productVariantsBulkUpdate', 'productUpdate']
+    const [prices, vendors] = ['productVariantsBulkUpdate', 'productUpdate'] as const
     expect(new Set(mutations)).toEqual(new Set([prices, vendors]))
-    expect(mutations.lastIndexOf(prices!)).toBeLessThan(mutations.indexOf(vendors!))
+    expect(mutations.lastIndexOf(prices)).toBeLessThan(mutations.indexOf(vendors))
     const { body } = await ada.call('GET', member.path('jobs'))
     expect(body.jobs.map((job: StoreJob) => job.id)).toContain(first.id)
   })
@@ -498,6 +498,14 @@ describe('the limits of an account', () => {
   })
 })
 
+/** Sends a list of one value of a product, as no page would write it. */
+const send = (column: string, product: number, before: string) => {
+  const header = { version: 1, currencyCode: 'EUR', columns: [column], categories: {} }
+  const line = [product, 'Title', [[0, 0, before, 'Ours']], {}]
+  const body = [header, line].map((each) => JSON.stringify(each)).join('\n')
+  return ada.send('POST', member.path('jobs'), new TextEncoder().encode(body))
+}
+
 describe('an update from anybody', () => {
   beforeEach(() => enter())
 
@@ -525,14 +533,6 @@ describe('an update from anybody', () => {
     const other = (await ada.connect(otherDomain)).body.store.id
     expect((await ada.call('GET', `/store/shops/${other}/jobs/${job}`)).status).toBe(404)
   })
-
-  /** Sends a list of one value of a product, as no page would write it. */
-  const send = (column: string, product: number, before: string) => {
-    const header = { version: 1, currencyCode: 'EUR', columns: [column], categories: {} }
-    const line = [product, 'Title', [[0, 0, before, 'Ours']], {}]
-    const body = [header, line].map((each) => JSON.stringify(each)).join('\n')
-    return ada.send('POST', member.path('jobs'), new TextEncoder().encode(body))
-  }
 
   test('check 22: with a field that is not in the mapping is refused', async () => {
     for (const column of ['handle', 'password', 'constructor', 'inventoryQuantity']) {
