@@ -104,6 +104,7 @@ export const StyledTitle = styled.div`
   }
 
   [data-wide] & > p {
+    max-inline-size: 100ch;
     margin-block-start: 0.125rem;
     font-size: ${fontSize.sm};
     line-height: 1.3;
