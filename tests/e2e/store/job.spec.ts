@@ -114,6 +114,29 @@ test('the page of a job lists conflicts, writes what is chosen, and takes it bac
   await expect(page.getByRole('button', { name: 'Undo in store' })).toHaveCount(0)
 })
 
+test('[43] an undo is undone, and the store has the values of the update again', async ({
+  page,
+  origin,
+  shop,
+}) => {
+  const { id, giveVendor } = await openShop(page, origin)
+  const before = await shop.products()
+  const job = await giveVendor('Ours')
+  const written = await shop.products()
+  expect(written).not.toEqual(before)
+  await page.goto(addressOf(id, job.id))
+  for (const wanted of [before, written]) {
+    await expect(heading(page, 'Store updated')).toBeVisible({ timeout: patience })
+    const address = page.url()
+    await page.getByRole('button', { name: 'Undo in store' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(`${products} values go back.`)).toBeVisible({ timeout: patience })
+    await dialog.getByRole('button', { name: 'Undo in store' }).click()
+    await expect(page).not.toHaveURL(address)
+    await expect.poll(() => shop.products(), { timeout: patience }).toEqual(wanted)
+  }
+})
+
 test('a job that is not there, and one of a store that is not connected, say so', async ({
   page,
   origin,
