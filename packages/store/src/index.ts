@@ -59,12 +59,13 @@ export {
 export { IntentError, type IntentErrorCode } from './intents/IntentError.ts'
 export { IntentList } from './intents/IntentList.ts'
 export { mostIntentBytes, mostIntents, type IntentFacts } from './intents/wireForm.ts'
-export { diffFile, liveCellRule, type LiveCellRule } from './intents/diffFile.ts'
+export { diffFile, liveCellRule } from './intents/diffFile.ts'
 export type {
   ChangedFile,
   DifferingCell,
   FileDifference,
   IntentRefusal,
+  LiveCellRule,
   RefusedCell,
 } from './intents/FileDifference.ts'
 export { changeIntents } from './intents/changeIntents.ts'

@@ -1,3 +1,4 @@
+import type { CellRule } from '@dropwatt/automations'
 import type { AbsentReason, CellRefusal, ReadOnlyReason } from '../fields/Field.ts'
 import type { LiveSidecar } from '../translations/TranslationSidecar.ts'
 import type { CellAt } from './inOrder.ts'
@@ -30,6 +31,12 @@ export interface RefusedCell {
   readonly row: number
   readonly column: number
   readonly reason: IntentRefusal
+}
+
+/** Says which cells of a live file are not written, with the reasons. */
+export interface LiveCellRule extends CellRule {
+  readonly lockOf: (...cell: Parameters<CellRule['lockOf']>) => IntentRefusal | undefined
+  readonly refused: (...file: Parameters<CellRule['refused']>) => readonly RefusedCell[]
 }
 
 /** A live file, by the rows in which it was read. */

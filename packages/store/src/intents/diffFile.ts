@@ -1,4 +1,3 @@
-import type { CellRule } from '@dropwatt/automations'
 import { idOf } from '../convert/ids.ts'
 import {
   findRow,
@@ -23,14 +22,15 @@ import {
   type IntentColumn,
 } from './IntentColumn.ts'
 import { IntentList } from './IntentList.ts'
-import { diffTranslations } from './diffTranslations.ts'
+import { diffTranslations, translationCellRule } from './diffTranslations.ts'
 import { inOrder } from './inOrder.ts'
-import { isOfTranslations } from '../translations/TranslationSidecar.ts'
+import { isOfTranslations, type LiveSidecar } from '../translations/TranslationSidecar.ts'
 import {
   statesOf,
   type ChangedFile,
   type FileDifference,
   type IntentRefusal,
+  type LiveCellRule,
   type RefusedCell,
 } from './FileDifference.ts'
 import { renameValues, type ValueRow } from './renameValues.ts'
@@ -38,12 +38,6 @@ import { WrittenValues } from './WrittenValues.ts'
 
 /** A live file of products, by the rows in which it was read. */
 type ChangedProducts = ChangedFile & { readonly sidecar: Sidecar }
-
-/** Says which cells of a live file are not written, with the reasons. */
-export interface LiveCellRule extends CellRule {
-  readonly lockOf: (...cell: Parameters<CellRule['lockOf']>) => IntentRefusal | undefined
-  readonly refused: (...file: Parameters<CellRule['refused']>) => readonly RefusedCell[]
-}
 
 const linkKeys = ['option1LinkedTo', 'option2LinkedTo', 'option3LinkedTo'] as const
 
@@ -416,7 +410,8 @@ export function diffFile(file: ChangedFile): FileDifference {
  * Returns the rule by which the engine stops changes of a live file that an update would not write, and by which it
  * refuses texts by hand.
  */
-export function liveCellRule(sidecar: Sidecar): LiveCellRule {
+export function liveCellRule(sidecar: LiveSidecar): LiveCellRule {
+  if (isOfTranslations(sidecar)) return translationCellRule(sidecar)
   let last: { readonly file: unknown; readonly difference: Difference } | undefined
   return {
     lockOf(file, row, column) {

@@ -6,6 +6,7 @@ import {
   type ChangedFile,
   type FileDifference,
   type IntentRefusal,
+  type LiveCellRule,
   type RefusedCell,
 } from './FileDifference.ts'
 import { inOrder, type CellAt } from './inOrder.ts'
@@ -13,6 +14,40 @@ import type { Intent } from './Intent.ts'
 import { columnName, translationColumn } from './IntentColumn.ts'
 import { IntentList } from './IntentList.ts'
 import { WrittenValues } from './WrittenValues.ts'
+
+/**
+ * Says why a cell of a live file of translations is never written; nothing if it can be.
+ *
+ * @param translated the column of translations
+ */
+function refusalOf(
+  sidecar: TranslationSidecar,
+  translated: number,
+  row: number,
+  column: number,
+): IntentRefusal | undefined {
+  if (column !== translated) return 'is-original'
+  const found = textOfRow(sidecar, row)
+  if (!found) return 'added-row'
+  if (translationColumn(found.text)) return undefined
+  return found.text.key === 'handle' ? 'is-key' : 'is-unknown'
+}
+
+/** Returns the rule of a live file of translations, as `liveCellRule` does. */
+export function translationCellRule(sidecar: TranslationSidecar): LiveCellRule {
+  const lockOf: LiveCellRule['lockOf'] = ({ header }, row, column) =>
+    refusalOf(sidecar, findTranslationColumns(header)?.translation ?? -1, row, column)
+  return {
+    lockOf,
+    refused(file) {
+      return Array.from(file.cells).flatMap(([row, column]) => {
+        const isChanged = file.read(row, column) !== file.now(row, column)
+        const reason = isChanged ? lockOf(file, row, column) : undefined
+        return reason ? { row, column, reason } : []
+      })
+    },
+  }
+}
 
 /** Finds what a live file of translations has to write, as `diffFile` does. */
 export function diffTranslations(
@@ -46,16 +81,13 @@ export function diffTranslations(
     const after = now(row, column)
     if (before === after) continue
     differing.set(place, before)
-    const refuse = (reason: IntentRefusal) => refused.push({ row, column, reason })
-    if (column !== translated) refuse('is-original')
-    else if (!found) refuse('added-row')
-    else if (!intentColumn) refuse(found.text.key === 'handle' ? 'is-key' : 'is-unknown')
-    else {
-      const { product, owner, digest } = found
-      const listed = products.get(product) ?? []
-      products.set(product, listed)
-      listed.push({ product, owner, column: intentColumn, before, after, digest })
-    }
+    const reason = refusalOf(sidecar, translated, row, column)
+    if (reason) refused.push({ row, column, reason })
+    if (!found || !intentColumn) continue
+    const { product, owner, digest } = found
+    const listed = products.get(product) ?? []
+    products.set(product, listed)
+    listed.push({ product, owner, column: intentColumn, before, after, digest })
   }
   const titles = titlesOf(sidecar, (row) => (columns ? read(row, columns.source) : ''))
   const { currencyCode } = sidecar

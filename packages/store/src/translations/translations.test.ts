@@ -8,7 +8,7 @@ import {
 } from '@dropwatt/automations'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { diffOpenFile } from '../intents/diffOpenFile.ts'
-import { diffFile } from '../intents/diffFile.ts'
+import { diffFile, liveCellRule } from '../intents/diffFile.ts'
 import { intentsAt } from '../intents/Intent.ts'
 import { columnName } from '../intents/IntentColumn.ts'
 import { IntentList } from '../intents/IntentList.ts'
@@ -217,6 +217,28 @@ describe('intents', () => {
       sidecar: file.sidecar,
     })
     expect(refused.map(({ reason }) => reason)).toEqual(columns.map(() => 'is-original'))
+  })
+
+  test('the preview stops what is never written, with the reason', async () => {
+    const { file, rowsWhere } = await open()
+    const { table, sidecar } = file
+    const [handle = 0] = rowsWhere('handle')
+    const [title = 0] = rowsWhere('title')
+    // Such as an alt text, or a text for one market, that somebody wrote below.
+    const added = table.rowCount
+    const cells = [title, handle, added].map((row) => [row, translation] as const)
+    const changing = { header: table.header, cells, read: () => '', now: () => 'neu' }
+    const rule = liveCellRule(sidecar)
+    expect(rule.refused(changing)).toEqual([
+      { row: handle, column: translation, reason: 'is-key' },
+      { row: added, column: translation, reason: 'added-row' },
+    ])
+    expect(cells.map(([row, column]) => rule.lockOf(changing, row, column))).toEqual([
+      undefined,
+      'is-key',
+      'added-row',
+    ])
+    expect(rule.refused({ ...changing, now: () => '' })).toEqual([])
   })
 
   const title = { locale: 'de', of: 'Product', key: 'title' }

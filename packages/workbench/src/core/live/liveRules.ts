@@ -8,12 +8,10 @@ import { currenciesOf } from './currenciesOf.ts'
  * @param ids those of the store behind its rows; without them only columns are known
  */
 export function liveRules(ids: unknown) {
-  const ofProducts = isSidecar(ids) && !isOfTranslations(ids) ? ids : undefined
+  if (!isSidecar(ids)) return { readOnly: readOnlyColumns }
   return {
     readOnly: readOnlyColumns,
-    ...(ofProducts && {
-      cellRule: liveCellRule(ofProducts),
-      currencies: currenciesOf(ofProducts),
-    }),
+    cellRule: liveCellRule(ids),
+    ...(!isOfTranslations(ids) && { currencies: currenciesOf(ids) }),
   }
 }
