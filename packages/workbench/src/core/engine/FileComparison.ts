@@ -48,7 +48,7 @@ export interface ComparisonListWords extends ComparisonWords {
 
 const everything: ComparisonQuery = { filter: 'all', search: '', hidden: [] }
 
-/** What is compared of a file. */
+/** The part of a file that is compared. */
 export type ComparedFile = Pick<OpenFile, 'current' | 'fileRow' | 'lineOf'>
 
 function placesOf(file: ComparedFile) {
