@@ -19,6 +19,8 @@ export interface Intent {
   readonly after: string
   /** Identifies the original of a translation as it was read; only a translation of the same one is written. */
   readonly digest?: string
+  /** Whether `before` is the translation of an earlier original, which it cannot be again. @default false */
+  readonly isOutdated?: true
 }
 
 /** The intents of one product. */

@@ -85,9 +85,11 @@ export function diffTranslations(
     if (reason) refused.push({ row, column, reason })
     if (!found || !intentColumn) continue
     const { product, owner, digest } = found
+    const isOutdated = found.isOutdated && since === undefined
     const listed = products.get(product) ?? []
     products.set(product, listed)
-    listed.push({ product, owner, column: intentColumn, before, after, digest })
+    const intent = { product, owner, column: intentColumn, before, after, digest }
+    listed.push({ ...intent, ...(isOutdated && { isOutdated }) })
   }
   const titles = titlesOf(sidecar, (row) => (columns ? read(row, columns.source) : ''))
   const { currencyCode } = sidecar

@@ -141,8 +141,9 @@ function readIntent(value: unknown, product: string, { columns }: IntentFacts): 
   const kind = column && ownerKind(column)
   if (!column || !kind || !isText(before) || !isText(after) || before === after) return invalid()
   if (column.key === 'tags' && !(isTag(before) && isTag(after))) return invalid()
-  if (more.length !== (column.translation ? 1 : 0)) return invalid()
-  const [digest] = more
+  if (column.translation ? more.length < 1 || more.length > 2 : more.length > 0) return invalid()
+  const [digest, outdated] = more
+  if (outdated !== undefined && (outdated !== 1 || before === '')) return invalid()
   if (column.translation && !(isText(digest) && digests.test(digest))) return invalid()
   // The kind of an object follows from its column, and a product needs no number of its own.
   const isOfProduct = kind === 'Product'
@@ -154,6 +155,7 @@ function readIntent(value: unknown, product: string, { columns }: IntentFacts): 
     before,
     after,
     ...(isText(digest) && { digest }),
+    ...(outdated === 1 && { isOutdated: true }),
   }
 }
 
@@ -200,12 +202,13 @@ export function writeProduct(
   return JSON.stringify([
     numberOf(product),
     title.slice(0, longestName),
-    intents.map(({ column, owner, before, after, digest }) => [
+    intents.map(({ column, owner, before, after, digest, isOutdated }) => [
       columns.indexOf(column),
       owner === product ? 0 : numberOf(owner),
       before,
       after,
       ...(digest === undefined ? [] : [digest]),
+      ...(isOutdated ? [1] : []),
     ]),
     Object.fromEntries(
       [...labels].map(([id, label]) => [numberOf(id), label.slice(0, longestName)]),

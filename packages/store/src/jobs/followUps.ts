@@ -8,6 +8,8 @@ export interface InexactValues {
   readonly html: number
   /** Products whose tags go back, in the order of the store. */
   readonly tags: number
+  /** Translations of an earlier original, which count as those of the present one: Shopify takes no others. */
+  readonly outdated: number
 }
 
 /** A job that takes another one back. */
@@ -21,7 +23,7 @@ export interface Undo {
  * changed since become conflicts. What the job did not write is not among them.
  */
 export function undoIntents(intents: IntentList, state: JobState): Undo {
-  let html = 0
+  let [html, outdated] = [0, 0]
   const tags = new Set<string>()
   const list = changeIntents(intents, (item, intent) => {
     const outcome = state.item(item)
@@ -31,9 +33,11 @@ export function undoIntents(intents: IntentList, state: JobState): Undo {
     if (before === intent.before) return undefined
     if (intent.column.key === 'description') html += 1
     if (intent.column.key === 'tags') tags.add(intent.product)
-    return { ...intent, before, after: intent.before }
+    const { isOutdated, ...written } = intent
+    if (isOutdated) outdated += 1
+    return { ...written, before, after: intent.before }
   })
-  return { intents: list, inexact: { html, tags: tags.size } }
+  return { intents: list, inexact: { html, tags: tags.size, outdated } }
 }
 
 /**
@@ -51,6 +55,10 @@ export function conflictIntents(
     const outcome = state.item(item)
     if (!items.has(item) || outcome.is !== 'conflict') return undefined
     const { text: before, digest } = outcome
-    return before === intent.after ? undefined : { ...intent, before, ...(digest && { digest }) }
+    if (before === intent.after) return undefined
+    const { isOutdated: _, ...wanted } = intent
+    // A new digest means that its original was changed, so what it says is of the earlier one.
+    const isOutdated = digest !== undefined && before !== ''
+    return { ...wanted, before, ...(digest && { digest }), ...(isOutdated && { isOutdated }) }
   })
 }

@@ -587,7 +587,7 @@ describe('undo', () => {
       [firsts[1]!, 'vendor', 'Acme'],
     ])
     const { inexact, state } = await undo(live, intents, await live.run(intents))
-    expect(inexact).toEqual({ html: 1, tags: 1 })
+    expect(inexact).toEqual({ html: 1, tags: 1, outdated: 0 })
     expect(state.status).toBe('done')
   })
 

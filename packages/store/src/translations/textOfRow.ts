@@ -11,11 +11,13 @@ export interface RowText {
   readonly text: TranslatedText
   /** Identifies the original. */
   readonly digest: string
+  /** Whether its translation is that of an earlier original. */
+  readonly isOutdated: boolean
 }
 
 /** Finds the text of a row; nothing for the header and for rows that were added later. */
 export function textOfRow(sidecar: TranslationSidecar, row: number): RowText | undefined {
-  const { locale, products, product, id, of: kinds, key, keys, digests } = sidecar
+  const { locale, products, product, id, of: kinds, key, keys, digests, outdated } = sidecar
   const at = row - 1
   const of = translatableKinds[kinds[at] ?? -1]
   if (of === undefined) return undefined
@@ -24,5 +26,6 @@ export function textOfRow(sidecar: TranslationSidecar, row: number): RowText | u
     owner: idOf(of, id[at] ?? 0),
     text: { locale, of, key: keys[key[at] ?? 0] ?? '' },
     digest: digests[at] ?? '',
+    isOutdated: outdated[at] === 1,
   }
 }

@@ -250,7 +250,9 @@ describe('intents', () => {
     ['into no language', { ...title, locale: 'de"' }, [0, 0, '', 'x', 'd']],
     ['without a digest', title, [0, 0, '', 'x']],
     ['with another digest', title, [0, 0, '', 'x', 'a b']],
-    ['with more', title, [0, 0, '', 'x', 'd', 1]],
+    ['with more', title, [0, 0, 'w', 'x', 'd', 1, 1]],
+    ['that is outdated otherwise', title, [0, 0, 'w', 'x', 'd', true]],
+    ['that is outdated and empty', title, [0, 0, '', 'x', 'd', 1]],
   ])('check 22: a translation %s is no intent', async (_, column, intent) => {
     const lines = `${header(column)}\n${JSON.stringify([1, 'Title', [intent], {}])}\n`
     await expect(IntentList.read([lines])).rejects.toMatchObject({ code: 'invalid' })
@@ -279,12 +281,25 @@ describe('writing', () => {
     },
   )
 
-  test('an outdated translation is up to date once it is written', async () => {
+  test('an outdated translation is up to date once it is written, and an undo says so', async () => {
     const { live, file, translatedTitles } = await open()
     const row = translatedTitles.at(-1)!
-    await live.run(diff(file, [[row, 'Neu']]).intents)
+    const [other = 0] = translatedTitles
+    const before = file.table.text(row, translation)
+    const changes = diff(file, [
+      [row, 'Neu'],
+      [other, 'Auch neu'],
+    ])
+    const intents = await IntentList.read([changes.intents.bytes()])
+    const state = await live.run(intents)
     const again = await live.readTranslations('de')
     expect([5, 7].map((column) => again.table.text(row, column))).toEqual(['', 'Neu'])
+    const undo = undoIntents(intents, state)
+    expect(undo.inexact).toEqual({ html: 0, tags: 0, outdated: 1 })
+    const undone = await live.run(undo.intents)
+    const put = await live.readTranslations('de')
+    expect([5, 7].map((column) => put.table.text(row, column))).toEqual(['', before])
+    expect(undoIntents(undo.intents, undone).inexact.outdated).toBe(0)
   })
 
   test('[27] a translation that somebody changed is in conflict, and stays', async () => {

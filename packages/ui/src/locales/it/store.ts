@@ -685,6 +685,11 @@ export const storeIt: StoreCatalog = {
         : 'che Shopify ha salvato diversamente: i testi tornano, il loro codice può differire',
     tagsCount: (text, count) => `${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
     tags: (_count) => 'i cui tag possono tornare in un altro ordine',
+    outdatedCount: (text, count) => `${text} ${count === 1 ? 'traduzione' : 'traduzioni'}`,
+    outdated: (count) =>
+      count === 1
+        ? 'che non era aggiornata: torna, e risulta aggiornata'
+        : 'che non erano aggiornate: tornano, e risultano aggiornate',
     pictureCount: (text, count) => `${text} ${count === 1 ? 'immagine' : 'immagini'}`,
     picture: (count) => (count === 1 ? 'che è stata sostituita' : 'che sono state sostituite'),
     goneCount: (text, count) => `${text} ${count === 1 ? 'valore' : 'valori'}`,

@@ -151,6 +151,7 @@ export const Inexact: Story = {
       inexact: [
         { kind: 'html', count: 2 },
         { kind: 'tags', count: 1 },
+        { kind: 'outdated', count: 4 },
         { kind: 'picture', count: 3 },
         { kind: 'gone', count: 12 },
       ],

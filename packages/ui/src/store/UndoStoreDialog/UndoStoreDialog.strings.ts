@@ -24,6 +24,12 @@ export const undoStoreDialogStrings = defineStrings('undoStoreDialog', {
     'that Shopify saved differently: the text goes back, its code may differ',
   tagsCount: (text: string, count: number) => `${text} ${count === 1 ? 'product' : 'products'}`,
   tags: (_count: number): string => 'whose tags can come back in another order',
+  outdatedCount: (text: string, count: number) =>
+    `${text} ${count === 1 ? 'translation' : 'translations'}`,
+  outdated: (count: number): string =>
+    count === 1
+      ? 'that was outdated: it goes back, and counts as up to date'
+      : 'that were outdated: they go back, and count as up to date',
   pictureCount: (text: string, count: number) => `${text} ${count === 1 ? 'picture' : 'pictures'}`,
   picture: (count: number): string => (count === 1 ? 'that was replaced' : 'that were replaced'),
   goneCount: (text: string, count: number) => `${text} ${count === 1 ? 'value' : 'values'}`,

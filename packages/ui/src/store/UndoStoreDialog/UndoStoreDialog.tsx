@@ -23,6 +23,7 @@ import type { Inexact, UndoStoreDialogProps } from './UndoStoreDialog.types.js'
 const amounts = {
   html: 'htmlCount',
   tags: 'tagsCount',
+  outdated: 'outdatedCount',
   picture: 'pictureCount',
   gone: 'goneCount',
 } as const satisfies Readonly<Record<Inexact['kind'], string>>

@@ -21,11 +21,12 @@ export interface ChangedSince {
  *
  * - `html` texts whose code Shopify changed while saving
  * - `tags` products whose tags come back in another order
+ * - `outdated` translations of an earlier original, which count as up to date
  * - `picture` pictures that were replaced
  * - `gone` values of products and variants that are no longer in the store
  */
 export interface Inexact {
-  readonly kind: 'html' | 'tags' | 'picture' | 'gone'
+  readonly kind: 'html' | 'tags' | 'outdated' | 'picture' | 'gone'
   readonly count: number
 }
 

@@ -194,7 +194,7 @@ test('an update is undone after a dialog that counts', async () => {
     gone: 0,
     already: 6,
     cells: [],
-    inexact: { html: 0, tags: 0 },
+    inexact: { html: 0, tags: 0, outdated: 0 },
     until: written.undoUntil,
   }
   const undo: StoreJob = { ...written, id: 'undo', undoes: 'update', state: 'queued' }

@@ -94,7 +94,7 @@ const preview: UndoPreview = {
   ],
   gone: 2,
   already: 0,
-  inexact: { html: 1, tags: 0 },
+  inexact: { html: 1, tags: 0, outdated: 2 },
   until: '2199-12-26T14:01:12.000Z',
 }
 
@@ -249,6 +249,7 @@ test('an undo is counted, and its job is shown with focus', async () => {
   await expect.element(dialog.getByText('Linen apron, Sand')).toBeVisible()
   await expect.element(dialog.getByText('2 values', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText('1 text', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText('2 translations', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo in store' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(heading('Writing 1 of 4')).toHaveFocus()

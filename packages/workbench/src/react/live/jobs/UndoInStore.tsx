@@ -121,10 +121,11 @@ function changedSince(
   return { id: String(at), product, field, before, written, inStore }
 }
 
-function inexactOf({ html, tags }: UndoPreview['inexact'], gone: number): Inexact[] {
+function inexactOf({ html, tags, outdated }: UndoPreview['inexact'], gone: number): Inexact[] {
   const all: Inexact[] = [
     { kind: 'html', count: html },
     { kind: 'tags', count: tags },
+    { kind: 'outdated', count: outdated },
     { kind: 'gone', count: gone },
   ]
   return all.filter(({ count }) => count > 0)
