@@ -1,3 +1,4 @@
+import { ProductTable, Table } from '@dropwatt/automations'
 import { convertLines, convertTranslations, isSidecar } from '@dropwatt/shopify'
 import { describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
@@ -15,7 +16,7 @@ import {
   withBenches,
 } from '../store/testing/benches.ts'
 import type { LiveRequest, ReadingStore, StoreProblem } from './liveState.ts'
-import { piecesOf, productsOf, requestOf } from './testing/practice.ts'
+import { changeFields, piecesOf, productsOf, requestOf } from './testing/practice.ts'
 
 withBenches()
 
@@ -38,6 +39,19 @@ test('a store opens with every cell of its conversion', async () => {
     storeProblem: undefined,
     files: [{ id: session.file.id }],
   })
+})
+
+test('check 31: a text that a spreadsheet would run is warned of, and downloaded as it is', async () => {
+  const [product = [], ...others] = productsOf(lines)
+  const formula = changeFields(product, 'Product', { vendor: '=cmd()' })
+  const session = await readInto(startBench(), requestOf([formula, ...others].flat().join('\n')))
+  const { table, products } = new ProductTable(new Table(await download(session)))
+  const vendor = table.header.indexOf('Vendor')
+  const row = products.find(({ firstRow }) => table.text(firstRow, vendor) === '=cmd()')?.firstRow
+  const { findings } = session.state.getState().status.check.report
+  const warning = findings.find(({ code }) => code === 'formulas')
+  expect(warning?.severity).toBe('warning')
+  expect(Array.from(warning?.rows ?? [])).toContain(row)
 })
 
 /** Returns what is saved of the open file, beside its record. */
