@@ -25,7 +25,7 @@ export interface JobQueueSectionProps {
   storeJobs?: readonly Job[]
   /** Jobs on files of this device, newest first; shown in a group before the others. @default none */
   deviceJobs?: readonly Job[]
-  /** Shown above the jobs, such as `StoreJobsFailure` of `@dropwatt/ui/store`. @default nothing */
+  /** Shown above the jobs, and in place of the words that there are none, such as `StoreJobsFailure` of `@dropwatt/ui/store`. @default nothing */
   jobsNotice?: ReactNode
   /** Returns the buttons of a job, for a column of their own; keep it stable. @default no such column */
   jobActions?: (job: Job) => ReactNode
@@ -94,25 +94,27 @@ export function JobQueueSection({
         flush
       >
         {jobsNotice}
-        <JobTable
-          caption={strings.heading}
-          captionHidden
-          jobs={jobs}
-          layout={device?.DeviceJobGroups}
-          actions={jobActions}
-          sort={jobSort}
-          onSortChange={onJobSortChange}
-          status={status}
-          onStatusChange={changeStatus}
-          loading={jobsLoading}
-          failed={jobsFailed}
-          onRetry={onRetryJobs}
-          emptyAction={
-            <Button variant="neon-outline" href={`${basePath}/remove-background`}>
-              {strings.start(first)}
-            </Button>
-          }
-        />
+        {(jobs.length > 0 || jobsNotice === undefined) && (
+          <JobTable
+            caption={strings.heading}
+            captionHidden
+            jobs={jobs}
+            layout={device?.DeviceJobGroups}
+            actions={jobActions}
+            sort={jobSort}
+            onSortChange={onJobSortChange}
+            status={status}
+            onStatusChange={changeStatus}
+            loading={jobsLoading}
+            failed={jobsFailed}
+            onRetry={onRetryJobs}
+            emptyAction={
+              <Button variant="neon-outline" href={`${basePath}/remove-background`}>
+                {strings.start(first)}
+              </Button>
+            }
+          />
+        )}
       </Card>
     </StyledQueue>
   )

@@ -246,14 +246,16 @@ function JobsView({ bench, jobs, queue: { rows }, table: Table }: JobsViewProps)
   return (
     <>
       {rows?.notice}
-      <Table
-        caption={texts.jobs}
-        captionHidden
-        headingLevel={2}
-        jobs={hasStoreJobs ? withDeviceJobs(rows.storeJobs, jobs, [], []) : jobs}
-        layout={hasStoreJobs ? DeviceJobGroups : undefined}
-        actions={actions}
-      />
+      {(jobs.length > 0 || hasStoreJobs || rows?.notice === undefined) && (
+        <Table
+          caption={texts.jobs}
+          captionHidden
+          headingLevel={2}
+          jobs={hasStoreJobs ? withDeviceJobs(rows.storeJobs, jobs, [], []) : jobs}
+          layout={hasStoreJobs ? DeviceJobGroups : undefined}
+          actions={actions}
+        />
+      )}
       <JobEnding session={session} />
     </>
   )

@@ -214,6 +214,7 @@ test('without a store that is reached the queue says so, until its jobs are read
   )
   const alert = page.getByRole('alert')
   await expect.element(alert.getByText('Jobs in stores could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('No jobs yet')).not.toBeInTheDocument()
   answers[list] = { jobs: [written] }
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect.element(row(/^Update store/).getByText('Store updated')).toBeVisible()
