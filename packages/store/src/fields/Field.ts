@@ -121,6 +121,9 @@ export type ReadOnlyReason =
   /** The store has nothing of this name. */
   | 'is-unknown'
 
+/** Reason that a column is not written as long as its store has not given an optional permission. */
+export type PermissionReason = `needs-${Extract<ColumnScope, 'write_files' | 'write_translations'>}`
+
 /** Reason that a column is not in a live file. */
 export type AbsentReason =
   /** No permission that is asked for reads it; `scope` would. */

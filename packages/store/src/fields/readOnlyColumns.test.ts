@@ -1,5 +1,5 @@
 import { columnNames } from '@dropwatt/automations'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isAbsent, isReadOnly, type AbsentField, type Field } from './Field.ts'
 import { fields } from './fields.ts'
 import { readOnlyColumns } from './readOnlyColumns.ts'
@@ -45,4 +45,29 @@ test('every column of an export is written or read-only, as its record says', ()
   })
   const reasons = readOnlyColumns(keys.map((key) => columnNames[key][0]))
   expect(keys.filter((_, at) => reasons[at] === undefined)).toEqual(written)
+})
+
+describe('a permission that the store has not given', () => {
+  const header = ['Title', 'Image alt text']
+  const texts = [
+    'Type',
+    'Identification',
+    'Field',
+    'Locale',
+    'Default content',
+    'Translated content',
+  ]
+
+  test('stops its columns', () => {
+    expect(readOnlyColumns(header, ['write_products'])).toEqual([undefined, 'needs-write_files'])
+    expect(readOnlyColumns(texts, ['write_products']).at(-1)).toBe('needs-write_translations')
+  })
+
+  test.each([
+    ['was given', ['write_products', 'write_files', 'write_translations']],
+    ['is not known to be missing', undefined],
+  ])('stops nothing once it %s', (_, granted) => {
+    expect(readOnlyColumns(header, granted)).toEqual([undefined, undefined])
+    expect(readOnlyColumns(texts, granted).at(-1)).toBeUndefined()
+  })
 })

@@ -8,6 +8,7 @@ export {
 } from '../store/LiveNotes/index.js'
 export * from '../store/LiveNotices/index.js'
 export * from '../store/ConnectStep/index.js'
+export * from '../store/PermissionNotice/index.js'
 export * from '../store/PracticeBanner/index.js'
 export * from '../store/PracticeMark/index.js'
 export * from '../store/ProductPicker/index.js'

@@ -1,5 +1,6 @@
 export * from '../../store/LiveNotes/LiveNotes.strings.js'
 export * from '../../store/LiveNotices/LiveNotices.strings.js'
+export * from '../../store/PermissionNotice/PermissionNotice.strings.js'
 export * from '../../store/PracticeBanner/PracticeBanner.strings.js'
 export * from '../../store/ProductPicker/ProductPicker.strings.js'
 export * from '../../store/ReadAgainDialog/ReadAgainDialog.strings.js'

@@ -67,6 +67,10 @@ export const storeIt: StoreCatalog = {
     settings: 'Apri le impostazioni',
     notExact: (store) => `Una parte di ${store} non è in questo file com’è nel negozio`,
   },
+  permissionNotice: {
+    without: 'Senza, queste modifiche vengono bloccate e tutto il resto prosegue.',
+    asks: (scopes) => `Shopify ti chiede di consentirlo: ${scopes}. Poi continui da qui.`,
+  },
   practiceBanner: {
     name: 'Negozio di prova',
     text: 'Prodotti di esempio su questo server. Non contiene dati reali, e nulla arriva a Shopify.',
@@ -124,8 +128,7 @@ export const storeIt: StoreCatalog = {
     oneLanguageText:
       'Aggiungi una lingua in Shopify, in Impostazioni, Lingue. Poi riprova per tradurre in quella lingua.',
     noPermission: 'Dropwatt non può ancora leggere le traduzioni',
-    noPermissionText: (scopes) =>
-      `Shopify ti chiede di consentirlo: ${scopes}. Poi continui da qui.`,
+    noPermissionText: 'Si leggono e si modificano solo con la tua autorizzazione.',
     offLanguages: 'Le lingue del negozio non sono ancora state lette.',
     offOneLanguage: 'Il negozio ha una sola lingua.',
     offPermission: 'Manca un’autorizzazione.',

@@ -824,6 +824,8 @@ export const workbenchIt: WorkbenchCatalog = {
     'is-original': 'Dice quale testo viene tradotto; nel negozio si scrivono solo le traduzioni.',
     'is-not-read': 'Dropwatt non la legge dal negozio, quindi non la scrive.',
     'is-unknown': 'Nel negozio non c’è un campo corrispondente.',
+    'needs-write_files': 'Autorizzazione mancante: Modificare immagini e testi alternativi.',
+    'needs-write_translations': 'Autorizzazione mancante: Leggere e modificare le traduzioni.',
     'same-value': 'Due varianti diventerebbero uguali.',
     'values-differ': 'Varianti con lo stesso valore dell’opzione ne avrebbero di diversi.',
     'linked-option': 'L’opzione è collegata a un metafield e si modifica in Shopify.',

@@ -2,11 +2,9 @@
 import { Button } from '../../components/Button/index.js'
 import { Select } from '../../components/Select/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { KeyIcon } from '../../icons/index.js'
 import { Notice } from '../../workbench/Notice/index.js'
-import { useFigures } from '../../workbench/useFigures.js'
+import { PermissionNotice } from '../PermissionNotice/index.js'
 import { ReadProblemNotice } from '../ReadingProgress/index.js'
-import { storeConnectStrings } from '../StoreSettingsPage/StoreSettingsPage.strings.js'
 import { productPickerStrings } from './ProductPicker.strings.js'
 import type { PickerLanguages } from './ProductPicker.types.js'
 
@@ -20,8 +18,6 @@ interface LanguagesProps {
 /** Lets the member choose a language of the store, or says why there is none to choose. */
 export function Languages({ store, languages, settingsHref }: LanguagesProps) {
   const strings = useStrings(productPickerStrings)
-  const { askAgain } = useStrings(storeConnectStrings)
-  const { list } = useFigures()
   switch (languages.state) {
     case 'loading':
       return <p role="status">{strings.loadingLanguages}</p>
@@ -36,21 +32,17 @@ export function Languages({ store, languages, settingsHref }: LanguagesProps) {
         />
       )
     case 'missing': {
-      const { scopes, onAsk, isAsking = false, error } = languages
+      const { scopes, onAsk, isAsking, error } = languages
       return (
-        <Notice
-          role="status"
-          tone="warning"
-          icon={KeyIcon}
+        <PermissionNotice
+          scopes={scopes}
           title={strings.noPermission}
-          actions={
-            <Button variant="outline" leading={<KeyIcon />} busy={isAsking} onClick={onAsk}>
-              {askAgain}
-            </Button>
-          }
+          onAsk={onAsk}
+          isAsking={isAsking}
+          error={error}
         >
-          {error ?? strings.noPermissionText(list(scopes))}
-        </Notice>
+          {strings.noPermissionText}
+        </PermissionNotice>
       )
     }
     case 'loaded':

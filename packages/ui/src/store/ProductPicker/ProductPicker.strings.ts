@@ -57,8 +57,7 @@ export const productPickerStrings = defineStrings('productPicker', {
   oneLanguageText:
     'Add a language in Shopify, under Settings, Languages. Then try again to translate into it.',
   noPermission: 'Dropwatt may not read translations yet',
-  noPermissionText: (scopes: string) =>
-    `Shopify asks you to allow this: ${scopes}. Then you go on here.`,
+  noPermissionText: 'They are read and changed only with your permission.',
 
   offLanguages: 'The languages of the store are not read yet.',
   offOneLanguage: 'The store has one language.',

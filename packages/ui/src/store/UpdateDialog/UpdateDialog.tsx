@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Dialog } from '../../components/Dialog/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { InfoIcon, KeyIcon, PasswordIcon, RenewIcon, UploadIcon } from '../../icons/index.js'
+import { InfoIcon, RenewIcon, UploadIcon } from '../../icons/index.js'
 import { Notice } from '../../workbench/Notice/index.js'
 import { offBecause } from '../../workbench/offBecause.js'
 import { useFigures } from '../../workbench/useFigures.js'
 import { StyledContent, StyledFootnote, StyledLead, StyledNote } from '../dialogs.styles.js'
 import { CountingStates } from '../CountingStates.js'
+import { PermissionNotice } from '../PermissionNotice/index.js'
 import { storeJobStrings } from '../storeJob.strings.js'
-import { usePermissionName } from '../StoreSettingsPage/PermissionRows.js'
-import { storeConnectStrings } from '../StoreSettingsPage/StoreSettingsPage.strings.js'
 import { useSince } from '../../workbench/useSince.js'
 import { FieldTable } from './FieldTable.js'
 import { NotWrittenList } from './NotWrittenList.js'
@@ -162,15 +161,25 @@ export function UpdateDialog({
               </StyledLead>
             )}
             {asked.map((one) => (
-              <MissingNotice
+              <PermissionNotice
                 key={one.scope}
-                {...one}
-                onConnect={() => onConnect([one.scope])}
-                onLeaveOut={() => {
-                  onLeaveOut(one.scope)
-                  main.current?.focus()
-                }}
-              />
+                scopes={[one.scope]}
+                onAsk={() => onConnect([one.scope])}
+                actions={
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => {
+                      onLeaveOut(one.scope)
+                      main.current?.focus()
+                    }}
+                  >
+                    {words.leaveOut}
+                  </Button>
+                }
+              >
+                {`${strings.needs(count(one.values), one.values)} ${strings.needsAll}`}
+              </PermissionNotice>
             ))}
             {counted.fields.length > 0 && <FieldTable {...counted} onShowValues={onShowValues} />}
             <NotWrittenList
@@ -192,38 +201,5 @@ export function UpdateDialog({
         )}
       </StyledContent>
     </Dialog>
-  )
-}
-
-interface MissingNoticeProps extends MissingScope {
-  readonly onConnect: () => void
-  readonly onLeaveOut: () => void
-}
-
-/** Asks what to do with values that need a permission. */
-function MissingNotice({ scope, values, onConnect, onLeaveOut }: MissingNoticeProps) {
-  const strings = useStrings(updateDialogStrings)
-  const words = useStrings(storeJobStrings)
-  const { askAgain } = useStrings(storeConnectStrings)
-  const nameOf = usePermissionName()
-  const { count } = useFigures()
-  return (
-    <Notice
-      tone="warning"
-      icon={PasswordIcon}
-      title={words.scope(nameOf(scope))}
-      actions={
-        <>
-          <Button size="sm" variant="outline" leading={<KeyIcon />} onClick={onConnect}>
-            {askAgain}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={onLeaveOut}>
-            {words.leaveOut}
-          </Button>
-        </>
-      }
-    >
-      {`${strings.needs(count(values), values)} ${strings.needsAll}`}
-    </Notice>
   )
 }

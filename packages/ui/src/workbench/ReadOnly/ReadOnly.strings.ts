@@ -33,6 +33,8 @@ export const readOnlyStrings = defineStrings('readOnly', {
   'is-original': 'It says which text is translated; only translations are written to the store.',
   'is-not-read': 'Dropwatt does not read it from the store, so it does not write it either.',
   'is-unknown': 'The store has no field for it.',
+  'needs-write_files': 'Permission missing: Change pictures and alt texts.',
+  'needs-write_translations': 'Permission missing: Read and change translations.',
 
   'same-value': 'Two variants would become the same.',
   'values-differ': 'Variants with one option value would get different ones.',
