@@ -7,12 +7,14 @@ import { apiKey, expect, newAccount, sessionKey, test as base } from '../fixture
 import { serveBuild } from '../servedBuild.ts'
 
 /** A product of the practice store, as far as tests compare it. */
-interface StoreProduct {
+export interface StoreProduct {
   readonly handle: string
   readonly title: string
   readonly vendor: string
   /** Of each variant. */
   readonly compareAt: readonly (string | null)[]
+  /** Of each picture. */
+  readonly altTexts: readonly (string | null)[]
 }
 
 /** The practice store behind the page. */

@@ -38,12 +38,15 @@ const app = createApp({
 
 /** Lists what tests compare of the store. */
 function shownProducts() {
-  return [...shop!.contents.products.values()].map(({ handle, title, vendor, variants }) => ({
-    handle,
-    title,
-    vendor,
-    compareAt: variants.map(({ compareAtPrice }) => compareAtPrice),
-  }))
+  return [...shop!.contents.products.values()].map(
+    ({ handle, title, vendor, variants, pictures }) => ({
+      handle,
+      title,
+      vendor,
+      compareAt: variants.map(({ compareAtPrice }) => compareAtPrice),
+      altTexts: pictures.map(({ alt }) => alt),
+    }),
+  )
 }
 
 await listen(getRequestListener(app.fetch), port)

@@ -33,7 +33,7 @@ import type {
   UnpackedFrom,
 } from '@dropwatt/automations'
 import type { AutomationSlug, Options } from '@dropwatt/automations/options'
-import type { ReadOnlyReason } from '@dropwatt/shopify'
+import type { PermissionReason, ReadOnlyReason } from '@dropwatt/shopify'
 import type { PackedJob } from '../storage/records.ts'
 import type { GuardAnswers } from './exclusions.ts'
 import type { JobDescription, PackedReport } from './packing.ts'
@@ -42,6 +42,8 @@ import type { JobDescription, PackedReport } from './packing.ts'
 export interface LiveRights {
   /** The ids of the store behind its rows, as they are saved. */
   readonly ids: unknown
+  /** Permissions that the store has given. @default not known, so that none counts as missing */
+  readonly granted?: readonly string[] | undefined
 }
 
 /** Progress of reading a file, in bytes. */
@@ -74,6 +76,8 @@ export interface FileStatus {
   readonly header: readonly string[]
   /** The names of its columns that are never written. @default none */
   readonly readOnly?: ReadonlySet<string>
+  /** Reasons that columns are not written as long as a permission is missing, by their names. @default none is */
+  readonly notPermitted?: ReadonlyMap<string, PermissionReason>
   /** Whether any variant has a cost. */
   readonly hasCosts: boolean
   /** Another number once a job has changed what filters and forms offer, or the values of a column that were asked for. */
@@ -107,8 +111,8 @@ export type ShownColumn =
   | (Extract<PreviewColumn, { readonly kind: 'cell' | 'tags' }> & {
       /** Whether the plan changes none of its cells. */
       readonly isFixed?: true
-      /** Reason that it is never written. @default it is */
-      readonly readOnly?: ReadOnlyReason | undefined
+      /** Reason that it is not written. @default it is */
+      readonly readOnly?: ReadOnlyReason | PermissionReason | undefined
     })
   | (Extract<PreviewColumn, { readonly kind: 'changed' }> & {
       readonly fields: readonly ShownField[]

@@ -1,5 +1,5 @@
 import { fieldName, type Plan, type PreviewColumn, type ProductTable } from '@dropwatt/automations'
-import type { ReadOnlyReason } from '@dropwatt/shopify'
+import type { PermissionReason, ReadOnlyReason } from '@dropwatt/shopify'
 import type { ExtraColumn, ShownColumn, ShownField } from './messages.ts'
 
 function shownColumn(
@@ -10,7 +10,7 @@ function shownColumn(
 ): ShownColumn {
   if ('column' in column) {
     // Files are opened with the reasons of a store alone.
-    const reason = readOnly?.get(column.column) as ReadOnlyReason | undefined
+    const reason = readOnly?.get(column.column) as ReadOnlyReason | PermissionReason | undefined
     if (changed.has(column.column)) return column
     return { ...column, isFixed: true, ...(reason !== undefined && { readOnly: reason }) }
   }

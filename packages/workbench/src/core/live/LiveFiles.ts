@@ -255,7 +255,7 @@ function markOf(
   readAt: number,
   { notes, sidecar }: ConvertedFile,
 ): LiveMark {
-  const { id, name, domain } = store
+  const { id, name, domain, scopes } = store
   const currencies = currenciesOf(sidecar)
   return {
     store: id,
@@ -266,6 +266,7 @@ function markOf(
     ...(locale !== undefined && { locale }),
     ...(currencies && { currencies }),
     ...('variants' in sidecar && { variants: sidecar.variants.id.length }),
+    scopes,
     readAt,
     notes,
   }

@@ -18,6 +18,8 @@ export interface LiveMark {
   readonly currencies?: FileCurrencies
   /** @default not known, as it is a file of translations, or was read by an earlier version */
   readonly variants?: number
+  /** Permissions that the store has given, as it was last known. @default not known */
+  readonly scopes?: readonly string[]
   /** When reading it began, in milliseconds since 1970. */
   readonly readAt: number
   /** Facts about its conversion, such as columns that the store cannot say. */

@@ -1,4 +1,5 @@
 import { readText, writeText } from '../storage/storedText.ts'
+import { readAfterConsent, type AfterConsent } from './afterConsent.ts'
 import { readFilters, type PickedFilters } from './pickedFilters.ts'
 import { pickerKey } from './pickerKey.ts'
 import { wayOf, type ReadPace, type ReadPaces } from './readingTime.ts'
@@ -9,8 +10,8 @@ export interface PickerMemory {
   readonly paces: ReadPaces
   /** The language that was chosen last. */
   readonly locale?: string
-  /** Whether the choice of translations goes on once Shopify has asked for consent. @default false */
-  readonly isAwaited?: boolean
+  /** Work that goes on once Shopify has asked for consent. @default none */
+  readonly awaited?: AfterConsent
 }
 
 type Stored = Readonly<Record<string, unknown>>
@@ -36,18 +37,21 @@ function readPace(value: unknown): ReadPace | undefined {
 
 /** Returns what this device remembers about a store of an account. */
 export function recallPicker(user: string, store: string): PickerMemory {
-  const { filters, paces, locale, isAwaited } = readObject(readStored(user)[store])
+  const { filters, paces, locale, awaited } = readObject(readStored(user)[store])
   const pages = readPace(readObject(paces)['pages'])
   const bulk = readPace(readObject(paces)['bulk'])
+  const after = readAfterConsent(awaited)
   return {
     filters: readFilters(filters),
     paces: { ...(pages && { pages }), ...(bulk && { bulk }) },
     ...(typeof locale === 'string' && { locale }),
-    ...(isAwaited === true && { isAwaited }),
+    ...(after && { awaited: after }),
   }
 }
 
-function remember(user: string, store: string, changes: Partial<PickerMemory>): void {
+type Changes = { readonly [Key in keyof PickerMemory]?: PickerMemory[Key] | undefined }
+
+function remember(user: string, store: string, changes: Changes): void {
   const memory = { ...recallPicker(user, store), ...changes }
   writeText(pickerKey + user, JSON.stringify({ ...readStored(user), [store]: memory }))
 }
@@ -62,15 +66,20 @@ export function rememberLocale(user: string, store: string, locale: string): voi
   remember(user, store, { locale })
 }
 
-/** Remembers that the choice of translations goes on once Shopify has asked for consent. */
-export function awaitConsent(user: string, store: string): void {
-  remember(user, store, { isAwaited: true })
+/** Remembers what goes on once Shopify has asked for consent. */
+export function awaitConsent(user: string, store: string, after: AfterConsent): void {
+  remember(user, store, { awaited: after })
 }
 
-/** Forgets which store's consent is awaited. @returns its id, if there is one */
-export function takeAwaited(user: string): string | undefined {
-  const awaited = Object.keys(readStored(user)).filter((id) => recallPicker(user, id).isAwaited)
-  for (const id of awaited) remember(user, id, { isAwaited: false })
+/** Forgets which store's consent is awaited. @returns its id with what goes on then, if there is one */
+export function takeAwaited(
+  user: string,
+): { readonly store: string; readonly after: AfterConsent } | undefined {
+  const awaited = Object.keys(readStored(user)).flatMap((store) => {
+    const { awaited: after } = recallPicker(user, store)
+    return after ? [{ store, after }] : []
+  })
+  for (const { store } of awaited) remember(user, store, { awaited: undefined })
   return awaited[0]
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { addsToOpen, canTakeImports } from '../store/Importing.ts'
 import type { Session } from '../store/Session.ts'
@@ -52,6 +52,49 @@ test('a category that no product has is counted in the preview, with the reason'
   expect(outcome?.remarks).toMatchObject([
     { code: 'read-only', values: { name: 'Product category', reason: 'unknown-category' } },
   ])
+})
+
+describe('alt texts', () => {
+  const altText = 'Image alt text'
+
+  test('are stopped in the plan without their permission, and nothing else is', async () => {
+    const session = await show(await openLive(), 'ai-copy-optimizer')
+    session.preview.setOption('parts', ['title', 'alt'])
+    session.preview.setOption('order', ['brand', 'name'])
+    const { outcome, list } = (await planned(session)).state.getState().preview!
+    expect(session.state.getState().status.notPermitted).toEqual(
+      new Map([[altText, 'needs-write_files']]),
+    )
+    expect(list?.summary.included).toBeGreaterThan(0)
+    expect(outcome?.remarks).toContainEqual(
+      expect.objectContaining({
+        code: 'read-only',
+        values: expect.objectContaining({ name: altText, reason: 'needs-write_files' }),
+      }),
+    )
+  })
+
+  test('are planned once the store has given it, also after the file was opened again', async () => {
+    const session = await setColumn(await openLive(), altText, 'A cup on a table')
+    expect(session.state.getState().preview?.list?.summary.included).toBe(0)
+    await session.setGranted(['write_files', 'write_products'])
+    await planned(session)
+    expect(session.state.getState().preview?.list?.summary.included).toBeGreaterThan(0)
+    await session.reload()
+    expect(session.state.getState().status.notPermitted).toBeUndefined()
+  })
+
+  test('are stopped again once it is taken away', async () => {
+    const session = await openLive()
+    await session.setGranted(['write_files', 'write_products'])
+    await setColumn(session, altText, 'A cup on a table')
+    await session.setGranted(['write_products'])
+    await planned(session)
+    expect(session.state.getState().preview?.list?.summary).toMatchObject({
+      included: 0,
+      nothing: 'read-only',
+    })
+  })
 })
 
 test('its cells cannot be written by hand, and its column says so', async () => {

@@ -116,7 +116,7 @@ export class Opening {
     } = {},
   ): Promise<boolean> {
     const read = await this.#read(source, source.name, [], {
-      live: live && { ids: live.sidecar },
+      live: live && { ids: live.sidecar, granted: live.mark.scopes },
     })
     if (!read) {
       const { refused } = this.#state.getState()
@@ -233,7 +233,7 @@ export class Opening {
     }
     const addedFrom = file.added?.[0]?.before.rows
     const restorer = isWanted && this.#readers.restoring
-    const live = file.live && { ids: await this.#idsOf(id) }
+    const live = file.live && { ids: await this.#idsOf(id), granted: file.live.scopes }
     const read = await this.#read(source, file.name, jobs, { restorer, addedFrom, live })
     if (!read) return
     if (isWanted && !isWanted()) {

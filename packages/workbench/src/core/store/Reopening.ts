@@ -37,7 +37,10 @@ export class Reopening {
       const file = await this.#saver.record()
       const jobs = await this.#saver.packedJobs()
       const addedFrom = file.added?.[0]?.before.rows
-      const live = file.live && { ids: await this.#saver.sidecar() }
+      const live = file.live && {
+        ids: await this.#saver.sidecar(),
+        granted: file.live.scopes,
+      }
       const opened = await api.open(this.#saver.source, file.name, jobs, undefined, addedFrom, live)
       return { opened, file }
     })

@@ -19,6 +19,10 @@ import { SessionJobs } from './SessionJobs.ts'
 import { SessionPreview } from './SessionPreview.ts'
 import { hasProblems, type SessionState } from './SessionState.ts'
 
+function isSame(known: readonly string[] | undefined, scopes: readonly string[]): boolean {
+  return known?.length === scopes.length && scopes.every((scope) => known.includes(scope))
+}
+
 /**
  * One open file. It owns the right to change it and what is known about it; its parts own the worker,
  * the preview, the jobs and the saving.
@@ -171,6 +175,20 @@ export class Session {
       await this.preview.catchUp()
       await this.reload()
     }
+  }
+
+  /**
+   * Notes the permissions that the store of a live file has given. Without one, changes that need it are
+   * stopped in what is planned from now on.
+   */
+  async setGranted(scopes: readonly string[]): Promise<void> {
+    if (isSame(this.file.live?.scopes, scopes)) return
+    const status = await this.worker.ask((api) => api.setGranted(scopes))
+    const { live } = this.file
+    if (!live) return
+    this.state.setState({ status })
+    await this.saver.putFile({ live: { ...live, scopes } })
+    this.preview.plan()
   }
 
   /** Opens the file again from what is saved, and shows what it would change then. */

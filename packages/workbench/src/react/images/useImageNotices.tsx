@@ -14,6 +14,9 @@ import type { ImageSet } from '../../core/images/store/ImageSet.ts'
 import { writeCount } from '../writeCount.ts'
 import { useSet } from './useSet.ts'
 
+/** The choice of an automation that also works on product files. */
+const ofImages = { what: 'images' } as const
+
 /** JPG is suggested only if it saves more than this, in seconds. */
 const slowSeconds = 60
 
@@ -50,7 +53,7 @@ export function useImageNotices(
     unit: 'megabyte',
     maximumFractionDigits: 0,
   })
-  const notices = [...useOpeningNotices(bench, set.id, slug)]
+  const notices = [...useOpeningNotices(bench, set.id, slug, ofImages)]
 
   if (intake) {
     notices.push({

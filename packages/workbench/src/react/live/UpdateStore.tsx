@@ -1,18 +1,19 @@
-import { optionalScopes } from '@dropwatt/shopify'
 import { UpdateDialog, useStoreColumns, type NotWritten, type UpdatePlan } from '@dropwatt/ui/store'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isTooOldToUpdate } from '../../core/live/liveAge.ts'
 import type { LiveMark } from '../../core/live/LiveMark.ts'
-import { StoreFailed } from '../../core/live/StoreFailed.ts'
 import type { LiveDifference, NamedColumn } from '../../core/live/update/messages.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import type { Session } from '../../core/store/Session.ts'
+import { automationOf } from '../view/lastPage.ts'
+import { useSlug } from '../view/useSlug.ts'
 import { useJobFailure } from './jobs/useJobFailure.ts'
 import { StoreTexts } from './StoreTexts.tsx'
 import { useIsOffline } from './useIsOffline.ts'
 import { useLiveUpdate, type UsedLiveUpdate } from './useLiveUpdate.ts'
 import { useMinute } from './useMinute.ts'
+import { useConsent } from './useConsent.ts'
 import { useStores, useStoresState } from './useStores.ts'
 import { showJob } from './useUpdateStore.ts'
 
@@ -50,7 +51,13 @@ function Asking({
   const active = jobs.filter((job) => job.state !== 'undone')
   // Permissions that the member decided to update without.
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
-  const [failure, setFailure] = useState<StoreFailed>()
+  const slug = useSlug()
+  const consent = useConsent(stores, store, {
+    kind: 'bench',
+    file: session.file.id,
+    slug: slug ?? automationOf(session.file, jobs),
+    isUpdate: true,
+  })
   const missing = store ? missingScopes(difference, store.scopes) : []
   const toLeaveOut = missing.find((scope) => !without.includes(scope))
   useEffect(() => {
@@ -98,20 +105,6 @@ function Asking({
     ]
   }
 
-  async function connect(scopes: readonly string[]): Promise<void> {
-    setFailure(undefined)
-    try {
-      const granted = store?.scopes ?? []
-      const answer = await stores?.connect({
-        shop: live.domain,
-        scopes: optionalScopes.filter((each) => [...granted, ...scopes].includes(each)),
-      })
-      if (answer && 'address' in answer) location.assign(answer.address)
-    } catch (error) {
-      setFailure(error instanceof StoreFailed ? error : new StoreFailed('unexpected'))
-    }
-  }
-
   async function start(): Promise<void> {
     const job = await update.start()
     if (!job) return
@@ -120,7 +113,7 @@ function Asking({
     bench.dialogs.close()
   }
 
-  const failed = failure ?? problem
+  const failed = consent.failure ?? problem
   return (
     <UpdateDialog
       open
@@ -135,7 +128,7 @@ function Asking({
       busy={isStarting}
       error={failed && wordOf(failed)}
       onReadAgain={() => bench.dialogs.ask({ kind: 'read-again' })}
-      onConnect={(scopes) => void connect(scopes)}
+      onConnect={(scopes) => void consent.ask(scopes)}
       onLeaveOut={(scope) => setDecided(new Set([...decided, scope]))}
       onShowValues={isOfProducts ? () => bench.dialogs.ask({ kind: 'store-values' }) : undefined}
       onUpdate={() => void start()}

@@ -1,13 +1,13 @@
 import { missingScopes, type Scope } from '@dropwatt/shopify'
 import { useStoreFailure, type PickerLanguage, type PickerLanguages } from '@dropwatt/ui/store'
 import { useCallback, useEffect, useState } from 'react'
-import { connectWith } from '../../core/live/connectWith.ts'
-import { awaitConsent, recallPicker, rememberLocale } from '../../core/live/pickerMemory.ts'
+import { recallPicker, rememberLocale } from '../../core/live/pickerMemory.ts'
 import type { ConnectedStore } from '../../core/live/storeApi.ts'
 import { StoreFailed } from '../../core/live/StoreFailed.ts'
 import type { Stores } from '../../core/live/Stores.ts'
 import { failureReasons } from './failureReasons.ts'
 import { readProblems } from './readProblems.ts'
+import { useConsent } from './useConsent.ts'
 
 /** Permissions that translations need. */
 const needed: readonly Scope[] = ['write_translations', 'read_locales']
@@ -38,8 +38,7 @@ export function useLanguages(
   const [read, setRead] = useState<Read>()
   const [attempt, setAttempt] = useState(1)
   const [chosen, setChosen] = useState(() => recallPicker(user, id).locale)
-  const [isAsking, setAsking] = useState(false)
-  const [askFailure, setAskFailure] = useState<StoreFailed>()
+  const consent = useConsent(stores, store, { kind: 'translations' })
   const missing = missingScopes(needed, scopes)
   const canRead = isWanted && missing.length === 0
 
@@ -65,31 +64,15 @@ export function useLanguages(
     setAttempt((before) => before + 1)
   }, [])
 
-  async function ask(wanted: readonly string[]): Promise<void> {
-    setAsking(true)
-    setAskFailure(undefined)
-    try {
-      const answer = await connectWith(stores, store, wanted)
-      if ('address' in answer) {
-        awaitConsent(user, id)
-        location.assign(answer.address)
-        return
-      }
-    } catch (error) {
-      setAskFailure(failureOf(error))
-    }
-    setAsking(false)
-  }
-
   function shown(): PickerLanguages {
     const refused = read?.failure?.code === 'missing-scopes' ? needed : missing
     if (refused.length > 0) {
       return {
         state: 'missing',
         scopes: refused,
-        onAsk: () => void ask(refused),
-        isAsking,
-        error: askFailure && wordOf(failureReasons[askFailure.code]),
+        onAsk: () => void consent.ask(refused),
+        isAsking: consent.isAsking,
+        error: consent.failure && wordOf(failureReasons[consent.failure.code]),
       }
     }
     if (!read) return { state: 'loading' }

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { takeAwaited } from '../../core/live/pickerMemory.ts'
 import type { Stores } from '../../core/live/Stores.ts'
 import { returnParameter, type ReturnValue } from '../../core/live/storeApi.ts'
-import { openFromStore } from './openFromStore.ts'
+import type { AfterConsent } from '../../core/live/afterConsent.ts'
+import { goOnAfterConsent } from './goOnAfterConsent.ts'
 import { useHost, useHostLocation } from '../WorkbenchHost.tsx'
 
 /**
  * Reads from the address how the browser came back from Shopify, removes it there, and completes what is to
- * be completed. A choice of translations that waited for consent goes on.
+ * be completed. What waited for consent goes on.
  *
  * @returns the outcome, which a reload or `forget` ends
  */
@@ -31,9 +32,8 @@ export function useReturnFromShopify(stores: Stores | undefined) {
     navigate(pathname + query + hash, { replace: true, preventScrollReset: true, keepsFocus: true })
   }, [read, navigate, pathname, search, hash])
 
-  const goOn = useEffectEvent(() => {
-    host.leave(host.paths.automation('product-translation'))
-    void openFromStore(host, 'translations')
+  const goOn = useEffectEvent((store: string, after: AfterConsent) => {
+    void goOnAfterConsent(host, store, after)
   })
 
   useEffect(() => {
@@ -44,7 +44,9 @@ export function useReturnFromShopify(stores: Stores | undefined) {
     void stores.complete().then(() => {
       if (isCurrent) setValue(undefined)
       const { problem, used } = stores.state.getState()
-      if (!problem && used !== undefined && used.id === awaited) goOn()
+      if (!problem && used !== undefined && used.id === awaited?.store) {
+        goOn(awaited.store, awaited.after)
+      }
     })
     return () => {
       isCurrent = false

@@ -39,6 +39,9 @@ export const benchEn = {
   } satisfies Readonly<Record<HandNoteCode, (text: string) => string>>,
   live: {
     fileOnly: 'This part works on files. Download the file and import it in your store.',
+    anotherService: 'another service',
+    noDownload:
+      'Only a download can leave columns out. An update of the store leaves them as they are anyway.',
     download: 'Download',
     update: 'Update store',
     changeMore: 'Change more',

@@ -31,6 +31,9 @@ export const texts: BenchTexts = {
   },
   live: {
     fileOnly: 'Questa parte funziona sui file. Scarica il file e importalo nel tuo negozio.',
+    anotherService: 'un altro servizio',
+    noDownload:
+      'Solo un file scaricato può escludere colonne. Un aggiornamento del negozio le lascia comunque come sono.',
     download: 'Scarica',
     update: 'Aggiorna negozio',
     changeMore: 'Modifica altro',

@@ -15,6 +15,7 @@ import {
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { isFileOnly } from '../../core/live/liveWork.ts'
+import { useGranted } from '../live/useGranted.ts'
 import { leaveJob, showJob, useUpdateStore } from '../live/useUpdateStore.ts'
 import type { KnownJob } from '../../core/live/update/StoreJobs.ts'
 import type { Bench } from '../../core/store/Bench.ts'
@@ -149,6 +150,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   useFocusAfterJob(heading, isApplying || state.applied !== undefined)
 
   useFreshPlan(session, slug)
+
+  useGranted(session)
 
   const isShown = preview?.slug === slug
   useEffect(() => {

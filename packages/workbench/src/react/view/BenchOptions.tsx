@@ -6,20 +6,23 @@ import { useStore } from 'zustand'
 import type { Account } from '../../core/store/Account.ts'
 import type { Session } from '../../core/store/Session.ts'
 import type { SessionState } from '../../core/store/SessionState.ts'
+import { askedPermissions } from '../../core/live/askedPermissions.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useBothOpen } from './BothOpen.ts'
 import { fieldErrors } from './fieldErrors.ts'
-import { formFields, isAboveTable } from './formFields.ts'
+import { formFields, isAboveTable, type AutomationField } from './formFields.ts'
 import { chosenEngine, useServiceChoices } from './useServiceChoices.ts'
 import { knownOptions } from './knownOptions.ts'
 import { needsChoices } from './needsChoices.ts'
 import { useColumnValues } from './useColumnValues.ts'
+import { useOffChoices } from './useOffChoices.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 import { chosenServices, useTranslationChoices } from './useTranslationChoices.ts'
 
 const loadWritingPanel = () => import('./WritingPanel.tsx')
+const loadAskPermission = () => import('../live/AskPermission.tsx')
 const loadTranslatingPanel = () => import('./TranslatingPanel.tsx')
 
 interface BenchOptionsProps {
@@ -45,6 +48,7 @@ export const BenchOptions = memo(function BenchOptions({
   const found = useStore(session.state, ({ preview }) => preview?.problems)
   const header = useStore(session.state, ({ status }) => status.header)
   const readOnly = useStore(session.state, ({ status }) => status.readOnly)
+  const notPermitted = useStore(session.state, ({ status }) => status.notPermitted)
   const locales = useStore(session.state, ({ opened }) => opened.facts.locales)
   const products = useStore(session.state, ({ opened }) => opened.facts.products)
   const choices = useStore(session.state, (state) => state.choices)
@@ -65,6 +69,10 @@ export const BenchOptions = memo(function BenchOptions({
   const writing = useModule(loadWritingPanel, engine !== undefined)
   const chosen = chosenServices(slug, options)
   const translating = useModule(loadTranslatingPanel, chosen.length > 0)
+  const isLive = useStore(session.state, ({ file }) => file.live !== undefined)
+  const off = useOffChoices(slug, isLive)
+  const permissions = options && askedPermissions(slug, options, notPermitted)
+  const asking = useModule(loadAskPermission, permissions !== undefined && permissions.size > 0)
   const both = useBothOpen()
   const hasBoth = both !== undefined
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -92,6 +100,7 @@ export const BenchOptions = memo(function BenchOptions({
           saved,
           rates,
           services,
+          off,
         },
         language,
       ),
@@ -116,6 +125,7 @@ export const BenchOptions = memo(function BenchOptions({
       saved,
       rates,
       services,
+      off,
       language,
     ],
   )
@@ -131,23 +141,33 @@ export const BenchOptions = memo(function BenchOptions({
   }, [takeFocus])
   if (!options || !fields) return null
   const errors = fieldErrors(found ?? {}, touched, problems, language)
-  const shown = fields.flatMap((field): OptionFormField[] => {
-    if (isAboveTable(field)) return []
-    if (field.key === 'fill' && translating && field.kind === 'checkboxes') {
-      const panels = chosen.map((service): OptionFormField => {
+  /** Returns what stands below an option. */
+  function below(field: AutomationField): OptionFormField[] {
+    const { key } = field
+    const scopes = permissions?.get(key)
+    if (scopes && asking) {
+      const after = { kind: 'bench', file: session.file.id, slug } as const
+      const content = <asking.AskPermission session={session} scopes={scopes} after={after} />
+      return [{ kind: 'content', key: `permission ${key}`, content }]
+    }
+    if (key === 'fill' && translating && field.kind === 'checkboxes') {
+      return chosen.map((service): OptionFormField => {
         const label = field.choices.find(({ value }) => value === service)?.label ?? field.label
         const panel = { account, session, service, label, offReason }
         const content = <translating.TranslatingPanel {...panel} />
         return { kind: 'content', key: service, content }
       })
-      return [field as OptionFormField].concat(panels)
     }
-    if (field.key !== 'engine' || !engine || !writing || field.kind !== 'radio') return [field]
+    if (key !== 'engine' || !engine || !writing || field.kind !== 'radio') return []
     const label = field.choices.find(({ value }) => value === engine)?.label ?? field.label
     const panel = { account, session, engine, label, offReason }
     const content = <writing.WritingPanel key={engine} {...panel} />
-    return [field, { kind: 'content', key: 'service', content }]
-  })
+    return [{ kind: 'content', key: 'service', content }]
+  }
+
+  const shown = fields.flatMap((field): OptionFormField[] =>
+    isAboveTable(field) ? [] : [field as OptionFormField].concat(below(field)),
+  )
   return (
     // Finding what the filters offer takes a while, so that it waits until someone comes near them.
     <OptionsForm

@@ -191,7 +191,7 @@ function useCalculation(review: RecipeReview, session: Session, draft: RecipeDra
     () => void review.calculate(parseRecipe(recipe)),
     // The same recipe changes another state of the file in another way.
     // oxlint-disable-next-line react/exhaustive-deps
-    [review, recipe, file.changes],
+    [review, recipe, file.changes, file.live?.scopes],
   )
   useEffect(() => {
     const timer = setTimeout(calculate, isFirst.current ? 0 : delay)

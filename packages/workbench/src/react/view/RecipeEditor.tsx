@@ -6,9 +6,11 @@ import { useHost } from '../WorkbenchHost.tsx'
 import type { GuardAnswers } from '../../core/engine/exclusions.ts'
 import type { StepPreview } from '../../core/engine/messages.ts'
 import type { RecipeRecord } from '../../core/storage/records.ts'
+import { askedPermissions } from '../../core/live/askedPermissions.ts'
 import { fileOnlySteps, liveRecipe, liveSteps, takeRun } from '../../core/live/RecipeRun.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { RecipeDraft, type DraftStep } from '../../core/store/RecipeDraft.ts'
+import { useGranted } from '../live/useGranted.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -85,6 +87,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const { texts, language } = useBenchTexts()
   const { paths } = useHost()
   const notices = useNotices(bench, session)
+  useGranted(session)
   const [applied, setApplied] = useState<AppliedRecipe>()
   const review = useReview()
   const downloadsNext = useRef(false)
@@ -159,6 +162,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
             <Fragment key={id}>{content}</Fragment>
           ))}
           {isLive && <NotLive steps={steps} />}
+          <AskPermissions session={session} recipe={record.id} steps={steps} />
           <RecipeProgress session={session} steps={steps} byStep={byStep} />
           {applied && isShown && (
             <Card flush>
@@ -181,6 +185,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
           hasJobs: status.undoable !== undefined,
           products: file.products,
           readOnly: status.readOnly,
+          isLive,
         }}
         byStep={byStep}
         seconds={preview?.seconds}
@@ -235,6 +240,28 @@ function NotLive({ steps }: { steps: readonly DraftStep[] }) {
       {texts.live.fileOnly}
     </Notice>
   ) : null
+}
+
+const loadAskPermission = () => import('../live/AskPermission.tsx')
+
+/** Asks for the permissions that steps need on a live file and its store has not given. */
+function AskPermissions({
+  session,
+  recipe,
+  steps,
+}: {
+  session: Session
+  recipe: string
+  steps: readonly DraftStep[]
+}) {
+  const notPermitted = useStore(session.state, ({ status }) => status.notPermitted)
+  const needed = steps.flatMap(({ slug, options, isOff }) =>
+    isOff ? [] : [...askedPermissions(slug, options, notPermitted).values()].flat(),
+  )
+  const scopes = [...new Set(needed)]
+  const asking = useModule(loadAskPermission, scopes.length > 0)
+  const after = { kind: 'recipe', file: session.file.id, recipe } as const
+  return asking ? <asking.AskPermission session={session} scopes={scopes} after={after} /> : null
 }
 
 /** Opens and closes the list of what a recipe would change, which is loaded when it is wanted. */

@@ -31,7 +31,7 @@ interface RecipeStepsFormProps extends Pick<
   account: Account
   draft: RecipeDraft
   /** The open file. */
-  file?: FormFile & { readonly products: number }
+  file?: FormFile & { readonly products: number; readonly isLive: boolean }
   /** Planned changes of the steps in it. */
   byStep: ReadonlyMap<string, StepPreview>
 }

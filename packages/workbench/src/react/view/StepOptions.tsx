@@ -21,6 +21,7 @@ import type { FormFile } from './formFile.ts'
 import { reasonText } from './reasonText.ts'
 import { knownOptions } from './knownOptions.ts'
 import { useColumnValues } from './useColumnValues.ts'
+import { useOffChoices } from './useOffChoices.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
 
@@ -44,7 +45,7 @@ interface StepOptionsProps {
   draft: RecipeDraft
   step: DraftStep
   /** The open file. */
-  file: (FormFile & { readonly products: number }) | undefined
+  file: (FormFile & { readonly products: number; readonly isLive: boolean }) | undefined
   /** Planned changes of the step in it. */
   preview: StepPreview | undefined
   isCalculating: boolean
@@ -96,6 +97,7 @@ export function StepOptions({
   const saved = useSavedFilters(account, fields, header, file && knownOptions(file.choices))
   useColumnValues(file?.loadColumns, fields, options)
   const rates = useRatesTexts(options)
+  const off = useOffChoices(slug, file?.isLive === true)
   const problems = validate(fields, options, header)
   const isInvalid = Object.keys(validate(fields, options)).length > 0
   const errors = fieldErrors(problems, touched, problemTexts, language, ({ code }) =>
@@ -134,7 +136,7 @@ export function StepOptions({
           slug,
           automations[slug],
           options,
-          { ...(file ?? noFile), questions: preview?.questions, rates, saved },
+          { ...(file ?? noFile), questions: preview?.questions, rates, saved, off },
           language,
         ).map((field) => withOwnValues(field, options))}
         values={options}

@@ -11,23 +11,35 @@ import {
   type PricesField,
 } from '@dropwatt/automations/options'
 import type { OptionChoice } from '@dropwatt/ui/workbench'
-import type { FormFile } from './formFile.ts'
+import type { FormFile, OffChoices } from './formFile.ts'
 import type { RatesTexts } from './useRatesTexts.ts'
 
-/** Lists the choices of a field with their labels; one that names a service needs such a service. */
+/**
+ * Lists the choices of a field with their labels; one that names a service needs such a service.
+ *
+ * @param off those that do not work on the file. @default all work
+ */
 export function choicesOf(
   values: readonly string[],
   texts: FieldTexts,
   { choices: { services } }: FormFile,
   locale: string,
+  off: OffChoices[string] = {},
 ): OptionChoice[] {
   const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
   const list = new Intl.ListFormat(locale)
   return values.flatMap((value) => {
-    const label = labels[value] ?? value
-    if (!label.includes('{name}')) return { value, label }
-    if (services.length === 0) return []
-    return { value, label: fillIn(label, { name: list.format(services) }, locale) }
+    const text = labels[value] ?? value
+    const isNamed = text.includes('{name}')
+    const { reason, name, isOffered = false } = off[value] ?? {}
+    if (isNamed && services.length === 0 && name === undefined) return []
+    const filled = services.length > 0 ? list.format(services) : name
+    const label = isNamed ? fillIn(text, { name: filled ?? '' }, locale) : text
+    return {
+      value,
+      label,
+      ...(reason !== undefined && { hint: reason, disabled: !isOffered }),
+    }
   })
 }
 

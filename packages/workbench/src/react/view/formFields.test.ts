@@ -210,3 +210,27 @@ describe('columns that are never written', () => {
     expect(offered('column', { column: 'Tax code' })).toEqual(['Tax code', 'Tags', 'Status'])
   })
 })
+
+describe('choices that do not work on a file', () => {
+  const slug = 'remove-track-quantity'
+  const values = defaultOptions(automationFields[slug])
+  const whichOf = (of: Partial<FormFile>) => {
+    const fields = formFields(slug, automationTexts[slug], values, { ...file, ...of }, 'en')
+    const field = fields.find(({ key }) => key === 'which')
+    return field && 'choices' in field ? field.choices : undefined
+  }
+  const off = { which: { service: { reason: 'Not known.', name: 'another service' } } }
+
+  test('are off, and say why', () => {
+    expect(whichOf({ off })?.at(-1)).toEqual({
+      value: 'service',
+      label: 'Only variants tracked by another service',
+      hint: 'Not known.',
+      disabled: true,
+    })
+  })
+
+  test('are not listed on another file without their services', () => {
+    expect(whichOf({})?.map(({ value }) => value)).toEqual(['all', 'zero'])
+  })
+})

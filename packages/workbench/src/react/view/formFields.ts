@@ -185,7 +185,8 @@ function formField(
     case 'segments':
     case 'pictures':
     case 'place': {
-      const choices = choicesOf(offeredChoices(field, options), texts, file, locale)
+      const off = file.off?.[key]
+      const choices = choicesOf(offeredChoices(field, options), texts, file, locale, off)
       const offered = serviceChoices(choices, field, [options[key]], file)
       const shown = file.rates && key === 'rate' ? rateChoices(offered, file.rates) : offered
       const hinted = withHints(shown, file.hints?.[key])

@@ -29,6 +29,8 @@ export interface FormFile {
   readonly products?: number | undefined
   /** Filters saved on this device. @default none can be saved */
   readonly saved?: SavedFilters | undefined
+  /** Reasons that choices do not work on the file, by field key and value. @default all work */
+  readonly off?: OffChoices | undefined
   /** Texts and states of choices that need a service. @default they are not offered */
   readonly services?: Readonly<Record<string, ServiceChoice>> | undefined
   /** Hints below choices, by field key and value. @default none */
@@ -45,3 +47,15 @@ export interface FormFile {
 
 /** Text and state of a choice that needs a service. */
 export type ServiceChoice = Pick<OptionChoice, 'hint' | 'hintTone' | 'disabled'>
+
+/** A choice that does not work on the file. */
+export interface OffChoice {
+  /** Reason, as a sentence. */
+  readonly reason: string
+  /** Stands for the name in its label where the file has none. @default it has no such label */
+  readonly name?: string
+  /** Whether it is chosen elsewhere all the same. @default false */
+  readonly isOffered?: boolean
+}
+
+export type OffChoices = Readonly<Record<string, Readonly<Record<string, OffChoice>>>>

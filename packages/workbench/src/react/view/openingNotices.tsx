@@ -1,4 +1,4 @@
-import type { AutomationSlug } from '@dropwatt/automations/options'
+import type { AutomationSlug, Options } from '@dropwatt/automations/options'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
 import { ArrowRightIcon, DownloadIcon } from '@dropwatt/ui/icons'
 import {
@@ -78,29 +78,36 @@ const hasValue = (state: BenchState['openingImages']) =>
  *
  * @param shown the file that the page works on
  * @param slug the automation of the page
+ * @param options with which it works there. @default those of its preview
  */
 export function useOpeningNotices(
   bench: Bench,
   shown?: string,
   slug?: AutomationSlug,
+  options?: Options,
 ): readonly WorkbenchNotice[] {
   const answers = useAnswers(bench, shown, slug)
-  const refusals = useLiveRefusal(bench, slug)
+  const refusals = useLiveRefusal(bench, slug, options)
   const isAsking = useStore(bench.state, ({ dialog }) => dialog?.kind === 'open')
   // The dialog shows them itself.
   return isAsking ? [] : [...answers, ...refusals]
 }
 
-/** Returns the notice that a page cannot work on the live file that is open, if that is so. */
+/**
+ * Returns the notice that a page cannot work on the live file that is open, if that is so.
+ *
+ * @param options with which the automation works there. @default those of its preview
+ */
 export function useLiveRefusal(
   bench: Bench,
   slug: AutomationSlug | undefined,
+  options?: Options,
 ): readonly WorkbenchNotice[] {
   const { live } = useBenchTexts().texts
   const session = useStore(bench.state, (state) => state.session)
   const isRefused = useOpenPart(session, ({ file, preview }) => {
     if (!file.live || slug === undefined) return false
-    return isFileOnly(slug, preview?.slug === slug ? preview.options : undefined)
+    return isFileOnly(slug, options ?? (preview?.slug === slug ? preview.options : undefined))
   })
   if (!isRefused) return noNotices
   const download = (

@@ -45,7 +45,7 @@ export function useRecipePreview(
   const asked = isLive ? liveRecipe(draft.recipe) : draft.recipe
   const recipe = recipeText({ ...asked, name: '-' })
   const ids = steps.map(({ id }) => id).join(' ')
-  const key = `${file.id} ${file.changes} ${ids} ${recipe}`
+  const key = `${file.id} ${file.changes} ${file.live?.scopes?.join()} ${ids} ${recipe}`
   const isFirst = shown === undefined
 
   useEffect(() => {

@@ -17,6 +17,8 @@ import {
   type TranslationSources,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
+import type { PermissionReason } from '@dropwatt/shopify'
+import { isPermissionReason } from '../../live/missingPermission.ts'
 import type { FileComparison } from '../FileComparison.ts'
 import type { FileStatus, JobsOutcome, TranslationStatus } from '../messages.ts'
 import { describeJob, packJobs, packReport } from '../packing.ts'
@@ -53,6 +55,8 @@ export class FileState {
   #translations: TranslationSources = {}
   /** Typed translations, by the row of the original file. */
   #typed: ReadonlyMap<number, string> = new Map()
+  /** Permissions that the store of a live file has given; nothing while they are not known. */
+  granted: readonly string[] | undefined
   /** Query of the list of texts. */
   translationQuery: TranslationQuery = { filter: 'all', search: '' }
 
@@ -152,16 +156,22 @@ export class FileState {
     const start = performance.now()
     const report = packReport(file)
     const { header } = file.current.table
-    const readOnly = findReadOnly(file.readOnly, header)
+    const reasons = findReadOnly(file.readOnly, header)
+    const notPermitted = new Map<string, PermissionReason>()
+    const readOnly = new Set<string>()
+    for (const [column, reason] of reasons) {
+      const name = header[column] ?? ''
+      if (isPermissionReason(reason)) notPermitted.set(name, reason)
+      else readOnly.add(name)
+    }
     return {
       check: { report, seconds: secondsSince(start) },
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
       header,
-      ...(readOnly.size > 0 && {
-        readOnly: new Set(Array.from(readOnly.keys(), (column) => header[column] ?? '')),
-      }),
+      ...(readOnly.size > 0 && { readOnly }),
+      ...(notPermitted.size > 0 && { notPermitted }),
       hasCosts: hasCosts(file.current),
       choicesVersion: this.#choicesVersion,
     }

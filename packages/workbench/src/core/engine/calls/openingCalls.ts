@@ -1,5 +1,5 @@
 import type { PackedJob } from '../../storage/records.ts'
-import type { LiveRights, OpenedFile, OpenRefusal, ReadProgress } from '../messages.ts'
+import type { FileStatus, LiveRights, OpenedFile, OpenRefusal, ReadProgress } from '../messages.ts'
 import { hashOf } from '../hashOf.ts'
 import { readExport } from './readExport.ts'
 import type { FileState } from './FileState.ts'
@@ -22,7 +22,9 @@ export function openingCalls(state: FileState) {
       addedFrom?: number,
       live?: LiveRights,
     ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
-      const rules = live && (await import('../../live/liveRules.ts')).liveRules(live.ids)
+      state.granted = live?.granted
+      const granted = () => state.granted
+      const rules = live && (await import('../../live/liveRules.ts')).liveRules(live.ids, granted)
       const read = await readExport(source, name, packed, onProgress, { addedFrom, ...rules })
       if ('refused' in read) return read
       const { file, bytes, from } = read
@@ -37,6 +39,12 @@ export function openingCalls(state: FileState) {
         status,
         ...(from && { unpacked: { content: content(), name: file.name, from } }),
       }
+    },
+
+    /** Notes the permissions that the store of the open live file has given, which plans obey from now on. */
+    setGranted(granted: readonly string[]): FileStatus {
+      state.granted = granted
+      return state.status()
     },
 
     /** Creates the sample catalogue. */

@@ -14,6 +14,7 @@ export async function answerAgain({
   name,
   source,
   sidecar,
+  granted,
   jobs: packed,
   addedFrom,
   drafts,
@@ -27,6 +28,7 @@ export async function answerAgain({
   const old = {
     bytes: new Uint8Array(await source.arrayBuffer()),
     sidecar: isSidecar(sidecar) ? sidecar : undefined,
+    granted,
     jobs,
     addedFrom,
     written,

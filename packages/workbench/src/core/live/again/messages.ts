@@ -11,6 +11,8 @@ export interface AgainRequest {
   readonly source: Blob
   /** Of whatever release saved it. */
   readonly sidecar: unknown
+  /** Permissions that the store had given when its jobs were planned. @default not known */
+  readonly granted: readonly string[] | undefined
   readonly jobs: readonly PackedJob[]
   /** The first row of products that were imported into it. @default none were */
   readonly addedFrom: number | undefined

@@ -20,7 +20,6 @@ import {
   idsOfRow,
   isAbsent,
   isOfTranslations,
-  readOnlyColumns,
   type HeaderField,
   type LiveSidecar,
   type WrittenValue,
@@ -42,6 +41,8 @@ export interface WorkedOn {
   readonly bytes: Uint8Array
   /** @default it is not known, and no row is found again */
   readonly sidecar: LiveSidecar | undefined
+  /** Permissions that the store had given when its jobs were planned. @default not known */
+  readonly granted?: readonly string[] | undefined
   /** Oldest first. */
   readonly jobs: readonly Job[]
   /** The first row of products that were imported into it. @default none were */
@@ -95,12 +96,16 @@ class Jobs {
     this.#old = old
     this.rows = new RowMatch(old.sidecar, next.sidecar)
     this.#rates = rates
-    this.after = OpenFile.open(next.bytes, { name, ...liveRules(next.sidecar) })
+    // A permission that was given since changes nothing that the member has not seen.
+    this.after = OpenFile.open(next.bytes, {
+      name,
+      ...liveRules(next.sidecar, () => old.granted),
+    })
   }
 
   run(): void {
-    const { bytes, jobs, addedFrom, sidecar } = this.#old
-    const rights = { addedFrom, ...liveRules(sidecar) }
+    const { bytes, jobs, addedFrom, sidecar, granted } = this.#old
+    const rights = { addedFrom, ...liveRules(sidecar, () => granted) }
     const written = this.#findWritten(rights)
     for (const [at, job] of jobs.entries()) {
       if (job.state === 'undone') {
@@ -207,7 +212,7 @@ class Jobs {
   #repeat(job: Job, before: OpenFile): void {
     const cells = new CellMatch(this.rows, before, this.after)
     const { table, products } = this.after.cells
-    const readOnly = findReadOnly(readOnlyColumns, table.header)
+    const readOnly = findReadOnly(this.after.readOnly, table.header)
     const addedFrom = before.cells.table.header.length
     const lostBefore = this.changes
     const patches: Patch[] = []

@@ -40,6 +40,7 @@ export async function prepareAgain(
         name: file.name,
         source: saver.source,
         sidecar: ids,
+        granted: file.live?.scopes,
         jobs,
         addedFrom: file.added?.[0]?.before.rows,
         drafts,

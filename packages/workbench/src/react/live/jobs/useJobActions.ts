@@ -1,8 +1,8 @@
 import type { FailedJobAction, StoreJobActions } from '@dropwatt/ui/store'
 import { useState } from 'react'
-import { connectWith } from '../../../core/live/connectWith.ts'
 import { StoreFailed } from '../../../core/live/StoreFailed.ts'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
+import { askForConsent } from '../useConsent.ts'
 import { useStores, useStoresState } from '../useStores.ts'
 
 /** An action on a job that was not done. */
@@ -50,9 +50,8 @@ export function useJobActions(job: KnownJob): JobActions {
   /** Connects the store again, at Shopify where it asks. */
   async function connect(scopes: readonly string[]): Promise<void> {
     if (!stores || !store) return
-    const answer = await connectWith(stores, store, scopes)
-    if ('address' in answer) location.assign(answer.address)
-    else await jobs?.refresh()
+    const after = { kind: 'job', job: job.id } as const
+    if (!(await askForConsent(stores, store, scopes, after))) await jobs?.refresh()
   }
 
   const missing = job.pause?.reason === 'missing-scope' ? job.pause.scopes : []
