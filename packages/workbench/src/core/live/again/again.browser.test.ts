@@ -17,7 +17,7 @@ import {
   until,
   withBenches,
 } from '../../store/testing/benches.ts'
-import { changeFields, productsOf, requestOf } from '../testing/practice.ts'
+import { changeFields, practiceStore, productsOf, requestOf } from '../testing/practice.ts'
 
 withBenches()
 
@@ -411,7 +411,12 @@ test('of a job that an update has written in part, the rest is made where the st
 
 /** Asks for the translations of six products, with these lines. */
 const translationsOf = (text: string) =>
-  requestOf(text, { locale: 'de', products: 6, answers: { count: 6 } })
+  requestOf(text, {
+    store: { ...practiceStore, scopes: ['write_products', 'write_translations', 'read_locales'] },
+    locale: 'de',
+    products: 6,
+    answers: { count: 6 },
+  })
 
 test('a translation is made again, unless its original was changed', async () => {
   const read = await commands.readPracticeLines(6, 'de')
