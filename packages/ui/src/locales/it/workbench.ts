@@ -335,6 +335,7 @@ export const workbenchIt: WorkbenchCatalog = {
       `${text} ${count === 1 ? 'cella diventerà vuota' : 'celle diventeranno vuote'}`,
     emptyText:
       'Se importi con la sovrascrittura attiva, questi valori vengono eliminati nel negozio.',
+    emptyLiveText: 'Aggiorna negozio elimina questi valori nel negozio.',
     applyAnyway: 'Applica comunque',
     keep: 'Mantieni i valori attuali',
   },

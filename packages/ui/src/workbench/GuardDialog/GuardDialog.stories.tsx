@@ -107,6 +107,15 @@ export const Variants: Story = {
 /** Cells that become empty. */
 export const EmptyCells: Story = { args: { open: true, kind: 'empty', count: 1 } }
 
+/** Cells of a live file that become empty. */
+export const EmptyLiveCells: Story = {
+  args: { kind: 'empty', count: 3, isLive: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const dialog = await openIt(canvasElement, '3 cells will become empty')
+    await expect(dialog.getByText('Update store deletes these values in your store.')).toBeVisible()
+  }),
+}
+
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } }
 
 /** The question about variants, open. */

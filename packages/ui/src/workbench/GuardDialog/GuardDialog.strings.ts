@@ -14,6 +14,7 @@ export const guardDialogStrings = defineStrings('guardDialog', {
   empty: (text: string, count: number) =>
     `${text} ${count === 1 ? 'cell' : 'cells'} will become empty`,
   emptyText: 'If you import with overwrite on, these values are deleted in your store.',
+  emptyLiveText: 'Update store deletes these values in your store.',
   applyAnyway: 'Apply anyway',
   keep: 'Keep current values',
 })

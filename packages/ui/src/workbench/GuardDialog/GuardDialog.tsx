@@ -13,6 +13,7 @@ export function GuardDialog({
   onOpenChange,
   kind,
   count: amount,
+  isLive = false,
   onAnswer,
 }: GuardDialogProps) {
   const strings = useStrings(guardDialogStrings)
@@ -47,6 +48,7 @@ export function GuardDialog({
   }
 
   const isVariants = kind === 'variants'
+  const emptyText = isLive ? strings.emptyLiveText : strings.emptyText
   return (
     <Dialog
       open={open}
@@ -64,7 +66,7 @@ export function GuardDialog({
         </>
       }
     >
-      <p>{isVariants ? strings.variantsText : strings.emptyText}</p>
+      <p>{isVariants ? strings.variantsText : emptyText}</p>
     </Dialog>
   )
 }

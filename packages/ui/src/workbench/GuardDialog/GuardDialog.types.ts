@@ -23,6 +23,8 @@ export interface GuardDialogProps extends Pick<DialogProps, 'open' | 'onOpenChan
   kind: GuardKind
   /** Number of products, option values or cells in question. */
   count: number
+  /** Whether the file is a live file, of which Update store empties cells. @default false */
+  isLive?: boolean
   /** Called with the answer. `variants` and `empty` answer `exclude` to keep the current values, or `apply`. */
   onAnswer: (answer: GuardAnswer) => void
 }

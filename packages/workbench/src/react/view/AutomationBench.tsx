@@ -132,6 +132,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       variants: summary?.optionValues ?? 0,
       empty: summary?.emptied ?? 0,
     },
+    isLive: state.file.live !== undefined,
     onReview: () => {
       if (preview?.filter !== 'review') showList('review')
       else change({ tab: first })

@@ -120,6 +120,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
       variants: preview?.optionValues ?? 0,
       empty: preview?.emptied ?? 0,
     },
+    isLive,
     onApply: (declined) => {
       void apply(declined).then(() => {
         if (downloadsNext.current) bench.dialogs.ask({ kind: 'download', isAsked: true })

@@ -11,6 +11,8 @@ const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptie
 interface GuardsOptions {
   /** Number of changes of each kind to confirm. */
   readonly counts: Readonly<Record<GuardKind, number>>
+  /** Whether the file is a live file: Update store renames options, and deletes no variant. @default false */
+  readonly isLive?: boolean
   /** Shows what needs review. @default the question is closed */
   readonly onReview?: () => void
   /** Called once everything is answered, with what to leave out. */
@@ -18,14 +20,16 @@ interface GuardsOptions {
 }
 
 /** Shows the confirmation dialogs in order before changes are applied. */
-export function useGuards({ counts, onReview, onApply }: GuardsOptions): {
+export function useGuards({ counts, isLive = false, onReview, onApply }: GuardsOptions): {
   readonly start: () => void
   readonly dialog: ReactNode
 } {
   const [asked, setAsked] = useState<{ at: number; declined: GuardAnswers }>()
 
   function ask(from: number, declined: GuardAnswers) {
-    const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
+    const at = guards.findIndex(
+      (kind, index) => index >= from && counts[kind] > 0 && !(isLive && kind === 'variants'),
+    )
     if (at === -1) {
       setAsked(undefined)
       onApply(declined)
@@ -40,6 +44,7 @@ export function useGuards({ counts, onReview, onApply }: GuardsOptions): {
       onOpenChange={() => setAsked(undefined)}
       kind={kind}
       count={counts[kind]}
+      isLive={isLive}
       onAnswer={(answer) => {
         if (answer === 'review') {
           setAsked(undefined)
