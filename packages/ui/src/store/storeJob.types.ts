@@ -75,8 +75,8 @@ export type StoreJobPause =
 export interface StoreJobCounters {
   /** Products that were compared with the store. */
   readonly checkedProducts: number
-  /** Products of which every value is written. */
-  readonly writtenProducts: number
+  /** Products of which the outcome of every value is known. @default not counted while a bulk operation writes */
+  readonly writtenProducts?: number | undefined
   /** Values that were written. */
   readonly written: number
   /** Written values that were read back. */

@@ -397,8 +397,8 @@ export const storeIt: StoreCatalog = {
     next: (store) => `Un altro aggiornamento di ${store} è in corso. Questo è il prossimo.`,
     ahead: (store, text) => `Prima di questo ci sono ${text} aggiornamenti di ${store}.`,
     soon: 'Inizia tra un momento.',
-    written: (done, all, count) =>
-      count === 1 ? `Scritto ${done} valore su ${all}.` : `Scritti ${done} valori su ${all}.`,
+    written: (done, all, _count, doneCount) =>
+      doneCount === 1 ? `Scritto ${done} valore su ${all}.` : `Scritti ${done} valori su ${all}.`,
     itself: 'L’attività continua da sola.',
     keyEnded: 'Il negozio non accetta più la chiave.',
     writtenAndWaiting: (done, doneCount, rest, restCount) =>
@@ -444,16 +444,16 @@ export const storeIt: StoreCatalog = {
     failed: 'L’aggiornamento non è stato caricato',
   },
   storeJobProgress: {
-    compared: (done, all, count) =>
-      count === 1
+    compared: (done, all, _count, doneCount) =>
+      doneCount === 1
         ? `${done} prodotto su ${all} confrontato con il negozio.`
         : `${done} prodotti su ${all} confrontati con il negozio.`,
-    inStore: (done, all, count) =>
-      count === 1
-        ? `${done} prodotto su ${all} è nel tuo negozio.`
-        : `${done} prodotti su ${all} sono nel tuo negozio.`,
-    readBack: (done, all, count) =>
-      count === 1
+    known: (done, all, _count, doneCount) =>
+      doneCount === 1
+        ? `${done} prodotto su ${all} è concluso.`
+        : `${done} prodotti su ${all} sono conclusi.`,
+    readBack: (done, all, _count, doneCount) =>
+      doneCount === 1
         ? `${done} valore scritto su ${all} riletto.`
         : `${done} valori scritti su ${all} riletti.`,
     conflicts: (text, count) =>
@@ -465,10 +465,10 @@ export const storeIt: StoreCatalog = {
     progressOfUndo: (store) => `Avanzamento dell’annullamento in ${store}`,
   },
   storeJobResults: {
-    written: (done, all, count) =>
-      count === 1 ? `${done} valore su ${all} scritto` : `${done} valori su ${all} scritti`,
-    wentBack: (done, all, count) =>
-      count === 1
+    written: (done, all, _count, doneCount) =>
+      doneCount === 1 ? `${done} valore su ${all} scritto` : `${done} valori su ${all} scritti`,
+    wentBack: (done, all, _count, doneCount) =>
+      doneCount === 1
         ? `${done} valore su ${all} ripristinato`
         : `${done} valori su ${all} ripristinati`,
     when: (facts, duration, moment) => `${facts} in ${duration}, ${moment}.`,
@@ -476,7 +476,7 @@ export const storeIt: StoreCatalog = {
     expired: 'Non si può più annullare: i 30 giorni sono passati.',
     disconnected: 'Non si può più annullare: il negozio è stato scollegato.',
     show: 'Mostra',
-    report: 'Scarica il resoconto',
+    report: 'Scarica il rapporto',
     list: 'Valori di questo aggiornamento',
     item: 'Prodotto e valore',
     inStore: 'Nel negozio',

@@ -6,8 +6,8 @@ export const storeJobNoticeStrings = defineStrings('storeJobNotice', {
     `${text} updates of ${store} come before this one.`,
   soon: 'It begins in a moment.',
 
-  written: (done: string, all: string, count: number) =>
-    count === 1 ? `${done} of ${all} value is written.` : `${done} of ${all} values are written.`,
+  written: (done: string, all: string, count: number, doneCount: number) =>
+    `${done} of ${all} ${count === 1 ? 'value' : 'values'} ${doneCount === 1 ? 'is' : 'are'} written.`,
   itself: 'The job goes on by itself.',
   keyEnded: 'The store no longer accepts the key.',
   writtenAndWaiting: (done: string, doneCount: number, rest: string, restCount: number) =>

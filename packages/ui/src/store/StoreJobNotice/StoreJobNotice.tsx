@@ -154,7 +154,7 @@ function usePause(
   const { pause, counters, values, counts } = job
   const { written } = counters
   const rest = restOf(job)
-  const progress = strings.written(count(written), count(values), values)
+  const progress = strings.written(count(written), count(values), values, written)
   const title = titleOf(job)
 
   return (cancel) => {
@@ -174,8 +174,9 @@ function usePause(
           title,
           text: [
             strings.keyEnded,
-            strings.writtenAndWaiting(count(written), written, count(rest), rest),
-            strings.notTwice,
+            counts.unknown > 0
+              ? strings.unknown(count(counts.unknown), counts.unknown)
+              : `${strings.writtenAndWaiting(count(written), written, count(rest), rest)} ${strings.notTwice}`,
           ].join(' '),
           actions: (
             <>

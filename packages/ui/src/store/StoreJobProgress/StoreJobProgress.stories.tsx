@@ -84,7 +84,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Writing 1,204 of 1,810' })).toBeVisible()
     const bar = canvas.getByRole('progressbar', { name: 'Progress of the update of Lumen & Oak' })
     await expect(bar).toHaveAttribute('aria-valuenow', '66')
-    await expect(canvas.getByText(/318 of 496 products are in your store/)).toHaveTextContent(
+    await expect(canvas.getByText(/318 of 496 products are done/)).toHaveTextContent(
       '8 conflicts so far stay as they are.',
     )
     await expect(canvas.getByRole('status')).toHaveTextContent('Writing: 50%')

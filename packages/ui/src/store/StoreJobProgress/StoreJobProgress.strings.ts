@@ -1,13 +1,11 @@
 import { defineStrings } from '../../i18n/index.js'
 
 export const storeJobProgressStrings = defineStrings('storeJobProgress', {
-  compared: (done: string, all: string, count: number) =>
+  compared: (done: string, all: string, count: number, _doneCount: number) =>
     `${done} of ${all} ${count === 1 ? 'product' : 'products'} compared with the store.`,
-  inStore: (done: string, all: string, count: number) =>
-    count === 1
-      ? `${done} of ${all} product is in your store.`
-      : `${done} of ${all} products are in your store.`,
-  readBack: (done: string, all: string, count: number) =>
+  known: (done: string, all: string, count: number, doneCount: number) =>
+    `${done} of ${all} ${count === 1 ? 'product' : 'products'} ${doneCount === 1 ? 'is' : 'are'} done.`,
+  readBack: (done: string, all: string, count: number, _doneCount: number) =>
     `${done} of ${all} written ${count === 1 ? 'value' : 'values'} read back.`,
   conflicts: (text: string, count: number) =>
     count === 1

@@ -68,11 +68,19 @@ export const StoreJobProgress = forwardRef<HTMLElement, StoreJobProgressProps>(
     function facts(): string {
       const conflicts =
         counts.conflict > 0 ? strings.conflicts(count(counts.conflict), counts.conflict) : ''
-      const { checkedProducts, writtenProducts, verified, written } = counters
+      const { checkedProducts, writtenProducts = 0, verified, written } = counters
       const progress = {
-        checking: strings.compared(count(checkedProducts), count(products), products),
-        writing: strings.inStore(count(writtenProducts), count(products), products),
-        verifying: strings.readBack(count(verified), count(written), written),
+        checking: strings.compared(
+          count(checkedProducts),
+          count(products),
+          products,
+          checkedProducts,
+        ),
+        writing:
+          given.counters.writtenProducts === undefined
+            ? ''
+            : strings.known(count(writtenProducts), count(products), products, writtenProducts),
+        verifying: strings.readBack(count(verified), count(written), written, verified),
       }
       return `${progress[isPhase(state) ? state : 'writing']} ${conflicts}`.trim()
     }

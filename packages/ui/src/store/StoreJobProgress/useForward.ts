@@ -34,7 +34,7 @@ function measure(job: StoreJob): Forward {
 function further(one: Forward, other: Forward): Forward {
   const counters = {} as Record<keyof StoreJobCounters, number>
   for (const name of Object.keys(other.counters) as (keyof StoreJobCounters)[])
-    counters[name] = Math.max(one.counters[name], other.counters[name])
+    counters[name] = Math.max(one.counters[name] ?? 0, other.counters[name] ?? 0)
   return {
     id: other.id,
     counters,

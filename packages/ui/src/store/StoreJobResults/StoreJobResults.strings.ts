@@ -30,9 +30,9 @@ export const storeReportStrings = defineStrings('storeReport', {
 })
 
 export const storeJobResultsStrings = defineStrings('storeJobResults', {
-  written: (done: string, all: string, count: number) =>
+  written: (done: string, all: string, count: number, _doneCount: number) =>
     count === 1 ? `${done} of ${all} value written` : `${done} of ${all} values written`,
-  wentBack: (done: string, all: string, count: number) =>
+  wentBack: (done: string, all: string, count: number, _doneCount: number) =>
     count === 1 ? `${done} of ${all} value went back` : `${done} of ${all} values went back`,
   when: (facts: string, duration: string, moment: string) => `${facts} in ${duration}, ${moment}.`,
   undoUntil: (date: string) => `It can be undone until ${date}.`,

@@ -368,7 +368,7 @@ function Summary({ job, undo }: Pick<StoreJobResultsProps, 'job' | 'undo'>) {
   const dates = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'long' })
   const { kind, values, counters, startedAt, endedAt, isUndone } = job
   const text = kind === 'undo' ? strings.wentBack : strings.written
-  const facts = text(count(counters.written), count(values), values)
+  const facts = text(count(counters.written), count(values), values, counters.written)
 
   function whole(): string {
     if (endedAt === undefined) return `${facts}.`

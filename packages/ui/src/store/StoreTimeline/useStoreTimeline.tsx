@@ -62,7 +62,7 @@ export function useStoreTimeline({
   function effectOf({ kind, state, counters, counts, values, products: planned }: StoreJob) {
     const { written } = counters
     if (!hasEnded({ state })) return strings.planned(count(values), values, count(planned), planned)
-    if (kind === 'update') return results.written(count(written), count(values), values)
+    if (kind === 'update') return results.written(count(written), count(values), values, written)
     const wentBack = strings.wentBack(count(written), written)
     const { conflict } = counts
     return conflict > 0 ? `${wentBack}, ${strings.stay(count(conflict), conflict)}` : wentBack

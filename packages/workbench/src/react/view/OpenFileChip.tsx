@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { KnownJob } from '../../core/live/update/StoreJobs.ts'
+import { writtenPercent, type KnownJob } from '../../core/live/update/StoreJobs.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { chosenOf, type BenchState } from '../../core/store/BenchState.ts'
 import { percentOf } from '../../core/store/percentOf.ts'
@@ -162,8 +162,7 @@ function stateOf(
   const applying = applyingOf(work)
   if (applying) return { kind: 'applying', percent: percentOf(applying, file.products) }
   if (ofStore) {
-    const { executed, written, total } = ofStore.progress
-    const percent = Math.floor((100 * Math.max(executed, written)) / total)
+    const percent = writtenPercent(ofStore)
     return { kind: ofStore.state === 'paused' ? 'paused' : 'writing', percent }
   }
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')

@@ -36,6 +36,15 @@ export function isRunning({ state, endedAt }: Pick<StoreJob, 'state' | 'endedAt'
   return running.has(state) || (endedAt === undefined && state !== 'paused')
 }
 
+/** Returns how much is written of what a job is to write, in whole percent. */
+export function writtenPercent({
+  progress,
+  counts,
+}: Pick<StoreJob, 'progress' | 'counts'>): number {
+  const due = progress.total - counts.conflict - counts.already - counts.refused - counts.gone
+  return due > 0 ? Math.floor((100 * Math.max(progress.executed, progress.written)) / due) : 0
+}
+
 /**
  * The jobs that write to the stores of an account. They run on the server; while something watches them,
  * they are read again as often as they change.

@@ -48,11 +48,11 @@ const ended = { state: 'done', endedAt: '2026-11-26T14:05:00.000Z' } as const
 test('a job that runs shows what a bulk operation has carried out, one that rests what is written', () => {
   expect(shown(jobOf()).counters).toEqual({
     checkedProducts: 3,
-    writtenProducts: 2,
+    writtenProducts: undefined,
     written: 6,
     verified: 5,
   })
-  expect(shown(jobOf(ended)).counters.written).toBe(5)
+  expect(shown(jobOf(ended)).counters).toMatchObject({ writtenProducts: 2, written: 5 })
 })
 
 test.each([

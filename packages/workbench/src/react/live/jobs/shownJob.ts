@@ -41,6 +41,8 @@ export function asShownJob(
 ): StoreJob {
   const { id, undoes, products, progress, counts, pause, createdAt, endedAt, undoUntil } = job
   const { executed, written, checkedProducts, writtenProducts } = progress
+  // Of a bulk operation that runs, or ran when the job was paused, it is not known what was refused.
+  const isUnsure = (isRunning(job) || job.state === 'paused') && executed > written
   return {
     id,
     kind: undoes === undefined ? 'update' : 'undo',
@@ -52,9 +54,8 @@ export function asShownJob(
     values: progress.total,
     counters: {
       checkedProducts,
-      writtenProducts,
-      // Of a bulk operation that runs, it is not known yet what was refused.
-      written: isRunning(job) ? Math.max(executed, written) : written,
+      writtenProducts: isUnsure ? undefined : writtenProducts,
+      written: isUnsure ? executed : written,
       verified: written,
     },
     counts: countsOf(counts),
