@@ -39,10 +39,11 @@ const app = createApp({
 /** Lists what tests compare of the store. */
 function shownProducts() {
   return [...shop!.contents.products.values()].map(
-    ({ handle, title, vendor, variants, pictures }) => ({
+    ({ handle, title, vendor, tags, variants, pictures }) => ({
       handle,
       title,
       vendor,
+      tags,
       compareAt: variants.map(({ compareAtPrice }) => compareAtPrice),
       altTexts: pictures.map(({ alt }) => alt),
     }),

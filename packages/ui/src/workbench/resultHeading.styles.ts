@@ -12,6 +12,8 @@ export const resultHeading = css`
     letter-spacing: -0.015em;
     overflow-wrap: break-word;
     text-wrap: balance;
+    /* Below the bar and the tabs that stay in place. */
+    scroll-margin-block-start: 9rem;
 
     &:focus {
       outline: none;

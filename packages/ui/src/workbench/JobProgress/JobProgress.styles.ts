@@ -39,6 +39,8 @@ export const StyledHead = styled.div`
     line-height: 1.3;
     letter-spacing: -0.015em;
     overflow-wrap: break-word;
+    /* Below the bar and the tabs that stay in place. */
+    scroll-margin-block-start: 9rem;
 
     &:focus {
       outline: none;

@@ -186,6 +186,8 @@ function useHeading(
   useLayoutEffect(() => {
     if (!takesFocus) return
     heading.current?.focus({ preventScroll: true })
+    // The button that started the job may be far below it.
+    heading.current?.scrollIntoView({ block: 'nearest' })
     hasFocus.current = true
   }, [takesFocus])
 
