@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { apiKey, sessionKey, toast } from '../fixtures.ts'
+import { pressByKey } from './bench.ts'
 import { practiceShops, test } from './practiceServer.ts'
 
 const settings = '/dashboard/settings/shopify-store'
@@ -127,14 +128,10 @@ test('[8] a store is disconnected, and connected again', async ({ page }) => {
 
 test('[50] a store is connected and disconnected by the keyboard', async ({ page }) => {
   await page.goto(settings)
-  await connectButton(page).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Install' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Disconnect' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).focus()
-  await page.keyboard.press('Enter')
+  await pressByKey(page, connectButton(page))
+  await pressByKey(page, page.getByRole('button', { name: 'Install' }))
+  await pressByKey(page, page.getByRole('button', { name: 'Disconnect' }))
+  await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }))
   await expect(group(page, 'Your store')).toBeFocused()
 })
 

@@ -11,6 +11,7 @@ export interface StoreProduct {
   readonly handle: string
   readonly title: string
   readonly vendor: string
+  readonly tags: readonly string[]
   /** Of each variant. */
   readonly compareAt: readonly (string | null)[]
   /** Of each picture. */

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { openPracticeStore } from '../../../packages/practice-store/src/index.ts'
 import { judge, prepareAxe } from '../accessibility/axe.ts'
 import { toast } from '../fixtures.ts'
+import { pressByKey } from './bench.ts'
 import { test } from './practiceServer.ts'
 
 const automation = '/dashboard/mass-compare-price'
@@ -158,8 +159,7 @@ test('@journey [50] products are chosen and opened by the keyboard', async ({ pa
   const active = products.filter(({ status }) => status === 'ACTIVE').length
   await connect(page)
   await page.goto(automation)
-  await page.getByRole('button', { name: 'Run', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await pressByKey(page, page.getByRole('button', { name: 'Run', exact: true }))
   await expect(picker(page).getByRole('tab', { name: /^All/ })).toBeFocused()
   for (const name of [/^Collection/, /^Status/]) {
     await page.keyboard.press('ArrowDown')
@@ -170,8 +170,7 @@ test('@journey [50] products are chosen and opened by the keyboard', async ({ pa
   await expect(picker(page).getByRole('checkbox', { name: 'Active' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(openButton(page, active)).toBeVisible()
-  await openButton(page, active).focus()
-  await page.keyboard.press('Enter')
+  await pressByKey(page, openButton(page, active))
   await expect(picker(page)).toBeHidden()
   await expect(page.getByRole('tab', { name: /^Changes/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()

@@ -1,93 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Locator, Page } from 'playwright/test'
-import { language as languageKey } from '../../../packages/app/src/config/keys.ts'
-import type { Language } from '../../../packages/app/src/config/languages.ts'
+import type { Page } from 'playwright/test'
 import { judge, prepareAxe } from '../accessibility/axe.ts'
 import { expect } from '../fixtures.ts'
+import {
+  apply,
+  bench,
+  button,
+  chip,
+  dialog,
+  heading,
+  isUpdated,
+  openStore,
+  pagePath,
+  pressByKey,
+  update,
+  words,
+  working,
+} from './bench.ts'
 import { test } from './liveServer.ts'
-
-/** Time in which a store is read or written, in ms, also on a busy machine. */
-const working = 60_000
-
-const pagePath = '/dashboard/mass-compare-price'
-const bench = (page: Page) => page.getByRole('region', { name: /: Practice store$/ })
-const dialog = (page: Page) => page.getByRole('dialog')
-const chip = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /: Practice store/ })
-
-const words = {
-  en: {
-    connect: 'Connect',
-    fromStore: 'Open from store',
-    run: 'Run',
-    open: /^Open [\d,]+ products$/,
-    apply: /^Apply [\d,]+ changes?$/,
-    applyAll: 'Apply all',
-    update: 'Update store',
-    confirm: 'Update',
-    updated: 'Store updated',
-    cancel: 'Cancel',
-    lede: 'Nothing changes in your store until you choose Update store.',
-  },
-  it: {
-    connect: 'Collega',
-    fromStore: 'Apri dal negozio',
-    run: 'Avvia',
-    open: /^Apri [\d.]+ prodotti$/,
-    apply: /^Applica [\d.]+ modific(?:a|he)$/,
-    applyAll: 'Applica tutto',
-    update: 'Aggiorna negozio',
-    confirm: 'Aggiorna',
-    updated: 'Negozio aggiornato',
-    cancel: 'Interrompi',
-    lede: 'Nel negozio non cambia nulla finché non scegli Aggiorna negozio.',
-  },
-} as const
-
-const button = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('button', { name, exact: true })
-
-/** Connects the store, and opens all its products on the page of an automation. */
-async function openStore(page: Page, language: Language = 'en'): Promise<void> {
-  const { connect, fromStore, run, open } = words[language]
-  await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
-    languageKey,
-    language,
-  ] as const)
-  await page.goto('/dashboard/settings/shopify-store')
-  await button(page, connect).click()
-  // The page of the practice store is in the language of the browser.
-  await page.getByRole('button', { name: /^Instal/ }).click()
-  await expect(button(page, fromStore)).toBeVisible()
-  await page.goto(pagePath)
-  await button(page, run).click()
-  await button(page, open).click()
-  await expect(bench(page)).toBeVisible({ timeout: working })
-}
-
-/** Applies what the page plans to the live file. */
-async function apply(page: Page, language: Language = 'en'): Promise<void> {
-  const main = button(bench(page), words[language].apply)
-  const next = button(bench(page), words[language].update)
-  await main.click()
-  const all = button(dialog(page), words[language].applyAll)
-  await expect(all.or(next)).toBeVisible()
-  if (await all.isVisible()) await all.click()
-  await expect(next).toBeVisible()
-}
-
-/** Presses Update store, and Update in its dialog. */
-async function update(page: Page, language: Language = 'en'): Promise<void> {
-  await button(bench(page), words[language].update).click()
-  await button(dialog(page), words[language].confirm).click()
-  await expect(dialog(page)).toBeHidden({ timeout: working })
-}
-
-const heading = (page: Page, name: string | RegExp) => bench(page).getByRole('heading', { name })
-
-async function isUpdated(page: Page, name: string | RegExp = /^Store updated/): Promise<void> {
-  await expect(heading(page, name)).toBeVisible({ timeout: working })
-}
 
 test.describe.configure({ timeout: 6 * working })
 
@@ -170,6 +100,36 @@ test.describe('five products', () => {
     expect((await shop.products())[0]!.compareAt).not.toContain('4321.00')
   })
 
+  test('[30] a refused line names its product and the reason, and the others are written', async ({
+    page,
+    shop,
+  }) => {
+    await openStore(page, 'en', '/dashboard/auto-tag')
+    const changes = bench(page).getByRole('treegrid')
+    const before = await shop.products()
+    const planned: (typeof before)[number][] = []
+    for (const product of before) {
+      if (await changes.getByText(product.title, { exact: true }).count()) planned.push(product)
+    }
+    const [full, ...others] = planned
+    expect(others).not.toEqual([])
+    await apply(page)
+    // Meanwhile it has as many tags as a product can have.
+    const tags = Array.from({ length: 250 }, (_, at) => `tag ${1000 + at}`)
+    await shop.inject({ kind: 'changed-values', handle: full!.handle, values: { tags } })
+    await update(page)
+    await isUpdated(page, /^Store updated$/)
+    const refused = bench(page).getByRole('row', { name: full!.title })
+    await expect(refused).toContainText('Refused: Product tags exceed the limit of 250')
+    const after = await shop.products()
+    const tagsOf = (products: typeof after, { handle }: (typeof after)[number]) =>
+      products.find((each) => each.handle === handle)?.tags
+    expect(tagsOf(after, full!)).toEqual(tags)
+    for (const other of others) {
+      expect(tagsOf(after, other)!.length).toBeGreaterThan(tagsOf(before, other)!.length)
+    }
+  })
+
   test('[37] a job whose key was revoked goes on once the store is connected again', async ({
     page,
     shop,
@@ -228,16 +188,11 @@ test.describe('five products', () => {
   }) => {
     const before = await shop.products()
     await openStore(page)
-    await button(bench(page), words.en.apply).focus()
-    await page.keyboard.press('Enter')
+    await pressByKey(page, button(bench(page), words.en.apply))
     const all = button(dialog(page), words.en.applyAll)
     await expect(all.or(button(bench(page), words.en.update))).toBeVisible()
-    if (await all.isVisible()) {
-      await all.focus()
-      await page.keyboard.press('Enter')
-    }
-    await button(bench(page), words.en.update).focus()
-    await page.keyboard.press('Enter')
+    if (await all.isVisible()) await pressByKey(page, all)
+    await pressByKey(page, button(bench(page), words.en.update))
     await expect(button(dialog(page), words.en.confirm)).toBeFocused()
     await expect(button(dialog(page), words.en.confirm)).toBeEnabled()
     await page.keyboard.press('Enter')
