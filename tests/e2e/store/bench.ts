@@ -87,7 +87,7 @@ export async function connect(page: Page, language: Language = 'en'): Promise<vo
 }
 
 /** Consents on the page of the practice store, which is in the language of the browser. */
-export async function install(page: Page): Promise<void> {
+async function install(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Instal/ }).click()
 }
 
