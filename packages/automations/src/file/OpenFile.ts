@@ -94,6 +94,8 @@ interface FileRights {
   readonly readOnly?: ReadOnlyColumns | undefined
   /** Says which cells of the other columns are not taken. @default all are */
   readonly cellRule?: CellRule | undefined
+  /** Whether a variant keeps its ID when its options change, as in a store that is written directly. @default false: an import makes it anew */
+  readonly keepsVariantIds?: boolean | undefined
   /** Currencies that it does not say. @default not known */
   readonly currencies?: FileCurrencies | undefined
 }
@@ -150,6 +152,8 @@ export class OpenFile {
   /** Says which columns are never written; nothing where all can be. */
   readonly readOnly: ReadOnlyColumns | undefined
   readonly #cellRule: CellRule | undefined
+  /** Whether a variant keeps its ID when its options change. */
+  readonly keepsVariantIds: boolean
   /** The file as it is, for `lockOf`, by its table. */
   #unchanged: { readonly table: Table; readonly file: ChangingFile } | undefined
   /** Currencies that the file does not say; nothing where they are not known. */
@@ -163,7 +167,7 @@ export class OpenFile {
     bytes: Uint8Array,
     source: ProductTable,
     jobs: readonly Job[],
-    { addedFrom, readOnly, cellRule, currencies }: FileRights,
+    { addedFrom, readOnly, cellRule, keepsVariantIds = false, currencies }: FileRights,
   ) {
     this.name = name
     this.#bytes = bytes
@@ -172,6 +176,7 @@ export class OpenFile {
     this.#addedFrom = addedFrom
     this.readOnly = readOnly
     this.#cellRule = cellRule
+    this.keepsVariantIds = keepsVariantIds
     this.currencies = currencies
     this.#snapshot = this.#with(this.#history)
   }
@@ -200,6 +205,7 @@ export class OpenFile {
       addedFrom: this.#addedFrom,
       readOnly: this.readOnly,
       cellRule: this.#cellRule,
+      keepsVariantIds: this.keepsVariantIds,
       currencies: this.currencies,
     }
     return new OpenFile(this.name, this.#bytes, this.#source, this.jobs, rights)

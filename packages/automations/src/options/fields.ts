@@ -31,6 +31,8 @@ interface FieldBase<Kind extends string, Value> {
   readonly when?: Condition
   /** Holds data of a store or supplier and no choice: jobs and recipes do not keep it. */
   readonly isData?: true
+  /** Is about importing the file into a store: a file that is written to one directly does not need it. */
+  readonly forImport?: true
   /** The form says beside the option how much is lost. @default nothing */
   readonly causes?: Cause
 }

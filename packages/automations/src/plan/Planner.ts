@@ -29,8 +29,8 @@ export interface PlanContext {
   readonly excludedProducts?: ReadonlySet<string>
   /** The columns that are never written. @default none */
   readonly readOnly?: ReadOnlyColumns | undefined
-  /** The file that is planned for, which knows the changes that are not taken. @default all are */
-  readonly file?: Pick<OpenFile, 'refusals'>
+  /** The file that is planned for, which knows what becomes of changes. @default all are taken, by an import */
+  readonly file?: Pick<OpenFile, 'keepsVariantIds' | 'refusals'>
   /** Currencies that the file does not say. @default not known */
   readonly currencies?: FileCurrencies | undefined
   /** @default no warnings about the lowest price of 30 days */

@@ -26,7 +26,13 @@ export const fields = [
   { kind: 'text', key: 'with', maxLength: longestName, keepsSpaces: true, default: '' },
   { kind: 'toggle', key: 'regex', default: false },
   { kind: 'toggle', key: 'ships', default: false },
-  { kind: 'toggle', key: 'ids', default: false, causes: { loss: 'optionValues' } },
+  {
+    kind: 'toggle',
+    key: 'ids',
+    default: false,
+    forImport: true,
+    causes: { loss: 'optionValues' },
+  },
   scopeField,
 ] as const satisfies readonly OptionField[]
 

@@ -68,6 +68,21 @@ describe('values', () => {
     expect(plan.nothing).toBe('needs-ids')
   })
 
+  test('are renamed without a question where variants keep their IDs', () => {
+    const file = OpenFile.open(new TextEncoder().encode(text), {
+      name: 'store.csv',
+      keepsVariantIds: true,
+    }).copy()
+    const set = { names: { Colour: 'Color' }, values: { Black: 'Noir' } }
+    const { changes: made, remarks } = planned(slug, text, set, { file })
+    expect(made).toEqual([
+      '1 Option1 Name: Colour → Color',
+      '1 Option1 Value: Black → Noir',
+      '2 Option1 Value: Black  → Noir',
+    ])
+    expect(remarks).toEqual([])
+  })
+
   test('are renamed in each row of a variant, whatever their spaces', () => {
     expect(changes({ values: { Black: 'Noir' }, ids: true })).toEqual([
       '1 Option1 Value: Black → Noir [review: new-ids]',

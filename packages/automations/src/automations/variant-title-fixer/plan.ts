@@ -23,8 +23,8 @@ import type { VariantTitleFixerOptions, strings } from './options.ts'
 
 type Texts = typeof strings
 
-const newIds = note('review', 'new-ids')
-const mayGetIds = note('review', 'may-get-ids')
+const newIds = [note('review', 'new-ids')]
+const mayGetIds = [note('review', 'may-get-ids')]
 const allNewIds = note('review', 'all-new-ids')
 const allMayGetIds = note('review', 'all-may-get-ids')
 const linked = note('review', 'linked')
@@ -148,6 +148,8 @@ class OptionWriter {
   readonly #reader: OptionReader
   readonly #columns: readonly OptionColumns[]
   readonly #changes: Changes<keyof Texts['reasons']>
+  readonly #newIds: readonly Note[]
+  readonly #mayGetIds: readonly Note[]
   /** The new names of the options by the rows of variants that change. */
   readonly names = new Map<number, readonly string[]>()
 
@@ -155,10 +157,13 @@ class OptionWriter {
     reader: OptionReader,
     columns: readonly OptionColumns[],
     changes: Changes<keyof Texts['reasons']>,
+    keepsIds: boolean,
   ) {
     this.#reader = reader
     this.#columns = columns
     this.#changes = changes
+    this.#newIds = keepsIds ? [] : newIds
+    this.#mayGetIds = keepsIds ? [] : mayGetIds
   }
 
   write(options: ProductOptions): void {
@@ -201,16 +206,21 @@ class OptionWriter {
     const after = this.#after(options, names, 'Title')
     for (const [at, { name, linkedTo }] of this.#columns.entries()) {
       const notes =
-        index === undefined ? this.#nameNotes(areLinked[at], needsIds) : [newIds, shipsRemoved]
+        index === undefined
+          ? this.#nameNotes(areLinked[at], needsIds)
+          : [...this.#newIds, shipsRemoved]
       this.#set(row, name, after[at], names[at], notes)
       if (index === undefined || at < index) continue
       const source = this.#columns[at + 1]?.linkedTo
-      this.#set(row, linkedTo, this.#reader.text(row, source), undefined, [newIds, shipsRemoved])
+      this.#set(row, linkedTo, this.#reader.text(row, source), undefined, [
+        ...this.#newIds,
+        shipsRemoved,
+      ])
     }
   }
 
   #nameNotes(isLinked: boolean | undefined, needsIds: boolean): readonly Note[] {
-    return [mayGetIds, ...(isLinked ? [linked] : []), ...(needsIds ? [valuesKept] : [])]
+    return [...this.#mayGetIds, ...(isLinked ? [linked] : []), ...(needsIds ? [valuesKept] : [])]
   }
 
   #writeValues(options: ProductOptions, { row, values }: Variant): void {
@@ -218,13 +228,13 @@ class OptionWriter {
     const after = this.#after(options, values, 'Default Title')
     for (const [at, { value }] of this.#columns.entries()) {
       const isLinked = areLinked[at] ?? false
-      const notes = [newIds, ...(isLinked ? [linked] : [])]
+      const notes = [...this.#newIds, ...(isLinked ? [linked] : [])]
       this.#set(
         row,
         value,
         after[at],
         values[at],
-        index === undefined ? notes : [newIds, shipsRemoved],
+        index === undefined ? notes : [...this.#newIds, shipsRemoved],
       )
     }
   }
@@ -252,7 +262,7 @@ class OptionWriter {
 export function* plan(
   products: ProductTable,
   options: VariantTitleFixerOptions,
-  { lastJob }: PlanContext,
+  { lastJob, file }: PlanContext,
 ): Planning {
   const { table, columns } = products
   const changes = new Changes<keyof Texts['reasons']>(table)
@@ -263,8 +273,10 @@ export function* plan(
   }))
   if (optionColumns[0]?.value === undefined) return changes.finish([], 'no-column')
   const passes = filterProducts(products, options.scope, lastJob)
-  const reader = new OptionReader(products, options, optionColumns)
-  const writer = new OptionWriter(reader, optionColumns, changes)
+  const keepsIds = file?.keepsVariantIds ?? false
+  const ids = options.ids || keepsIds
+  const reader = new OptionReader(products, { ...options, ids }, optionColumns)
+  const writer = new OptionWriter(reader, optionColumns, changes, keepsIds)
   const together = new Set<number>()
   let nothing: keyof Texts['reasons'] = 'no-products'
 
@@ -301,7 +313,7 @@ export function* plan(
       kind: 'changed',
       key: 'value' satisfies keyof Texts['columns'],
       columns: optionColumns
-        .flatMap(({ name, value }) => (options.ids ? [name, value] : [name]))
+        .flatMap(({ name, value }) => (ids ? [name, value] : [name]))
         .filter((column) => column !== undefined),
     },
     {

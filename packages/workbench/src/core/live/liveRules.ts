@@ -14,6 +14,7 @@ export function liveRules(ids: unknown, granted: () => readonly string[] | undef
   return {
     readOnly,
     cellRule: liveCellRule(ids),
+    keepsVariantIds: true,
     ...(!isOfTranslations(ids) && { currencies: currenciesOf(ids) }),
   }
 }

@@ -95,7 +95,7 @@ export const BenchOptions = memo(function BenchOptions({
           hasBoth,
           questions,
           matches,
-          losses: { optionValues, emptied },
+          losses: { optionValues: isLive ? 0 : optionValues, emptied },
           products,
           saved,
           rates,
@@ -126,6 +126,7 @@ export const BenchOptions = memo(function BenchOptions({
       rates,
       services,
       off,
+      isLive,
       language,
     ],
   )

@@ -88,6 +88,17 @@ function fieldsOf(slug: ImageSlug, values: Options, more?: Partial<FormFile>) {
   return formFields(slug, automationTexts[slug], values, { ...file, ...more }, 'en')
 }
 
+test('a live file has no option that is about importing it', () => {
+  const slug = 'variant-title-fixer'
+  const values = defaultOptions(automationFields[slug])
+  const keys = (more: Partial<FormFile>) =>
+    formFields(slug, automationTexts[slug], values, { ...file, ...more }, 'en').map(
+      ({ key }) => key,
+    )
+  expect(keys({})).toContain('ids')
+  expect(keys({ off: {} })).not.toContain('ids')
+})
+
 test('the VAT of prices begins empty, as no rate is usual', () => {
   const values = defaultOptions(automationFields['cogs-monitor'])
   const fields = formFields('cogs-monitor', automationTexts['cogs-monitor'], values, file, 'en')

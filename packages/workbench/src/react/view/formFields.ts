@@ -297,6 +297,8 @@ export function formFields(
       .filter((field) => isShown(fields, field, options))
       .filter((field) => field.kind !== 'file' || !field.isForCommandLine)
       .filter((field) => !('forImages' in field) || file.hasBoth === true)
+      // A live file is written without an import.
+      .filter((field) => !field.forImport || file.off === undefined)
       // Comparing with earlier exports needs some.
       .filter((field) => field.kind !== 'toggle' || (field.needsExports ?? 0) <= file.exports)
       .map((field) =>
