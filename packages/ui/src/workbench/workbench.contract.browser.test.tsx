@@ -27,6 +27,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'opens over the page and sets roles, names and focus itself': [
     'ApplyFirstDialog',
     'ComparisonDialog',
+    'StoreComparisonDialog',
     'DownloadDialog',
     'GuardDialog',
     'UndoConflictDialog',
