@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { languageNames, languages } from '../packages/ui/src/i18n/languages.js'
 import { catalogs as translations } from '../packages/ui/src/test/catalogs.js'
@@ -13,6 +14,9 @@ import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
+
+// A busy machine draws more slowly than in the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 const isTest = import.meta.env.MODE === 'test'
 
