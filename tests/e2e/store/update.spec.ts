@@ -197,6 +197,7 @@ test.describe('five products', () => {
     await expect(button(dialog(page), words.en.confirm)).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(heading(page, words.en.updated)).toBeFocused({ timeout: working })
+    await expect(button(bench(page), 'Undo in store')).toBeEnabled()
     await page.keyboard.press('Tab')
     await expect(button(bench(page), 'Undo in store')).toBeFocused()
     await page.keyboard.press('Enter')
