@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '../commands.ts'
 
 /** Timeout in ms; the whole workspace is read. */
-const readingAll = 30_000
+const readingAll = 120_000
 
 test('the workbench declares no type of the engine again', { timeout: readingAll }, () => {
   using project = openProject(join(root, 'tsconfig.json'))

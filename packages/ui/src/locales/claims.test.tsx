@@ -6,7 +6,7 @@ import { everyPage } from '../test/everyPage.js'
 import { textOf } from '../test/textOf.js'
 
 /** Timeout in ms; rendering every page in each language can take several seconds. */
-const drawingAll = 30_000
+const drawingAll = 120_000
 
 /** Parts whose texts are samples, marked as such where they are shown. */
 const samples = /^(patchBay|jobSamples|automationSamples)$/

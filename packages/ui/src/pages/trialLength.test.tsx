@@ -8,7 +8,7 @@ import { HelpCenterPage, SupportPage } from './SupportPage/index.js'
 import { TermsPage } from './TermsPage/index.js'
 
 /** Drawing every page in each language takes seconds on a busy machine, in ms. */
-const drawingAll = 30_000
+const drawingAll = 120_000
 
 const { ...lengths } = trial
 
