@@ -1,12 +1,12 @@
-import { StoreComparisonDialog, useComparisonWords } from '@dropwatt/ui/workbench'
+import { StoreComparisonDialog } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { LiveMark } from '../../core/live/LiveMark.ts'
 import type { LiveUpdate } from '../../core/live/update/LiveUpdate.ts'
-import { saveBlob } from '../../core/saveBlob.ts'
 import type { Bench } from '../../core/store/Bench.ts'
 import { Comparing } from '../../core/store/Comparing.ts'
 import type { Session } from '../../core/store/Session.ts'
+import { useComparisonDownload } from '../view/useComparisonDownload.ts'
 import { useLiveUpdate } from './useLiveUpdate.ts'
 import { useUpdateStore } from './useUpdateStore.ts'
 
@@ -29,25 +29,14 @@ function Values({
   update,
 }: StoreValuesProps & { live: LiveMark; update: LiveUpdate }) {
   const offer = useUpdateStore(bench, session)
-  const words = useComparisonWords()
   const [comparing] = useState(() => new Comparing(session, bench.account))
   const { outcome, query, rows, revision, isComparing, hasFailed } = useStore(comparing.state)
-  const [isDownloading, setDownloading] = useState(false)
+  const list = useComparisonDownload(comparing)
 
   useEffect(() => {
     void comparing.chooseStore(live, () => update.compare())
     return () => comparing.close()
   }, [comparing, live, update])
-
-  async function download() {
-    setDownloading(true)
-    try {
-      const { name, content } = await comparing.download(words)
-      saveBlob(content, name)
-    } finally {
-      setDownloading(false)
-    }
-  }
 
   return (
     <StoreComparisonDialog
@@ -70,8 +59,7 @@ function Values({
       failed={hasFailed}
       onRetry={() => void comparing.retry()}
       onQueryChange={(changes) => void comparing.setQuery(changes)}
-      onDownload={() => void download()}
-      downloading={isDownloading}
+      {...list}
       onUpdate={() => bench.dialogs.ask({ kind: 'update' })}
       offReason={offer?.offReason}
     />

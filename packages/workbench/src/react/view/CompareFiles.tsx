@@ -1,9 +1,4 @@
-import {
-  ComparisonDialog,
-  useComparisonWords,
-  type ComparedFile,
-  type ComparisonResult,
-} from '@dropwatt/ui/workbench'
+import { ComparisonDialog, type ComparedFile, type ComparisonResult } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
@@ -11,8 +6,8 @@ import type { Bench } from '../../core/store/Bench.ts'
 import { Comparing, exportedAt, type ComparingState } from '../../core/store/Comparing.ts'
 import type { Session } from '../../core/store/Session.ts'
 import { countJobs, recentFiles } from './facts.ts'
-import { saveBlob } from '../../core/saveBlob.ts'
 import type { SavedState } from '../../core/store/Account.ts'
+import { useComparisonDownload } from './useComparisonDownload.ts'
 
 interface CompareFilesProps {
   bench: Bench
@@ -32,8 +27,7 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
   const status = useStore(session.state, (state) => state.status)
   const [comparing] = useState(() => new Comparing(session, account))
   const state = useStore(comparing.state)
-  const words = useComparisonWords()
-  const [isDownloading, setDownloading] = useState(false)
+  const list = useComparisonDownload(comparing)
   const { reading, refused } = state
 
   useEffect(() => {
@@ -47,16 +41,6 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
     jobs: countJobs(status.jobs),
     isOpen: true,
     ...(file.store && { store: file.store }),
-  }
-
-  async function download() {
-    setDownloading(true)
-    try {
-      const { name, content } = await comparing.download(words)
-      saveBlob(content, name)
-    } finally {
-      setDownloading(false)
-    }
   }
 
   return (
@@ -88,8 +72,7 @@ export function CompareFiles({ bench, session, source }: CompareFilesProps) {
       onChooseAnother={() => comparing.reset()}
       onSwap={() => void comparing.swap()}
       onQueryChange={(changes) => void comparing.setQuery(changes)}
-      onDownload={() => void download()}
-      downloading={isDownloading}
+      {...list}
     />
   )
 }
