@@ -20,7 +20,7 @@ import { useHostLocation } from './WorkbenchHost.tsx'
 
 const loadBench = () => loadViews().then((views) => views.loadBench())
 const loadImport = () => loadViews().then((views) => views.loadImport())
-const loadLede = () => import('./live/LiveLede.tsx')
+const loadLede = () => loadViews().then((views) => views.loadLede())
 const loadImages = () => loadViews().then((views) => views.loadImages())
 
 export interface AutomationWorkbenchProps {

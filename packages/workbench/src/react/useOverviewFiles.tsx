@@ -7,6 +7,7 @@ import { useStoreJobQueue } from './useStoreJobQueue.tsx'
 import type { DeviceJobs } from './view/OverviewFiles.tsx'
 
 const load = () => loadViews().then((views) => views.loadOverviewFiles())
+const loadQueue = () => loadViews().then((views) => views.loadStoreJobQueue())
 
 /** Returns what the overview shows of the saved files and of the jobs in stores, which loads if there are some. */
 export function useOverviewFiles(): Pick<
@@ -16,7 +17,7 @@ export function useOverviewFiles(): Pick<
   const { files = 0 } = usePresence()
   const [jobs, setJobs] = useState<DeviceJobs>()
   const panel = useModule(load, files > 0)
-  const { rows, watcher } = useStoreJobQueue()
+  const { rows, watcher } = useStoreJobQueue(loadQueue)
   const device = jobs?.deviceJobs.length ? jobs : undefined
   const store = rows?.storeJobs.length ? rows : undefined
   const [ofDevice, ofStore] = [device?.jobActions, store?.jobActions]

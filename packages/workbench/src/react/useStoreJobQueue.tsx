@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import type { StoreJobRows } from './live/jobs/StoreJobQueue.tsx'
+import type { StoreJobQueue, StoreJobRows } from './live/jobs/StoreJobQueue.tsx'
 import { useModule } from './useModule.ts'
 import { useHost } from './WorkbenchHost.tsx'
-
-const load = () => import('./live/jobs/StoreJobQueue.tsx')
 
 export interface UsedStoreJobQueue {
   /** The rows of the jobs; nothing until they are known. */
@@ -12,8 +10,14 @@ export interface UsedStoreJobQueue {
   readonly watcher: ReactNode
 }
 
-/** Returns the jobs of the connected stores for a table of jobs. Without a server that reaches stores nothing loads. */
-export function useStoreJobQueue(): UsedStoreJobQueue {
+/**
+ * Returns the jobs of the connected stores for a table of jobs. Without a server that reaches stores nothing loads.
+ *
+ * @param load loads them; must not change
+ */
+export function useStoreJobQueue(
+  load: () => Promise<{ readonly StoreJobQueue: typeof StoreJobQueue }>,
+): UsedStoreJobQueue {
   const { storeMode, user } = useHost()
   const [rows, setRows] = useState<StoreJobRows>()
   const queue = useModule(load, storeMode !== undefined && user !== undefined)

@@ -9,8 +9,11 @@ export const loadFilesRoute = () => import('./view/FilesRoute.tsx')
 export const loadFirstContact = () => import('./view/FirstContactCard.tsx')
 export const loadGuide = () => import('./guide/GuideView.tsx')
 export const loadImages = () => import('./images/ImagesOrFile.tsx')
+export const loadLede = () => import('./live/LiveLede.tsx')
 export const loadImport = () => import('./view/ImportBench.tsx')
+export const loadOpenFromStore = () => import('./live/openFromStore.ts')
 export const loadStoreBar = () => import('./live/StoreBar.tsx')
+export const loadStoreJobQueue = () => import('./live/jobs/StoreJobQueue.tsx')
 export const loadOverviewFiles = () => import('./view/OverviewFiles.tsx')
 
 /** Loads the several ways to open something that some automations offer, and their dialogs. */

@@ -1,9 +1,10 @@
 import { isFileAutomationSlug, kindFor, type AutomationSlug } from '@dropwatt/automations/options'
 import { showNotImplemented } from '@dropwatt/ui/toast'
 import { useMemo } from 'react'
+import { loadViews } from '../loadViews.ts'
 import { useHost } from '../WorkbenchHost.tsx'
 
-const load = () => import('./openFromStore.ts')
+const load = () => loadViews().then((views) => views.loadOpenFromStore())
 
 /**
  * Returns what 'Run' on the page of an automation does where the server reaches stores: chooses products of the

@@ -25,6 +25,7 @@ import { useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
 const loadMemory = () => import('./MemoryView.tsx')
+const loadQueue = () => import('../live/jobs/StoreJobQueue.tsx')
 const loadRecipe = () => import('./RecipeRoute.tsx')
 const loadStoreJob = () => import('../live/jobs/StoreJobRoute.tsx')
 
@@ -129,7 +130,7 @@ function Files({ bench, view, table }: FilesRouteProps & { bench: Bench }) {
   const pathOf: Readonly<Record<FilesView, string>> = { ...paths, jobs: paths.fileJobs }
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
-  const queue = useStoreJobQueue()
+  const queue = useStoreJobQueue(loadQueue)
   const updating = useUpdatingFiles()
   const jobCount = jobs.length + (queue.rows?.storeJobs.length ?? 0)
   const { memory } = bench.account
