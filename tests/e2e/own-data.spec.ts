@@ -29,7 +29,7 @@ test('an export of own data has the files and recipes of the device, byte for by
   for (const file of files) {
     await start(page, '/dashboard/files')
     await dropFiles(page, file)
-    await expect(page.getByText(file.name).first()).toBeVisible()
+    await expect(page.getByRole('table').getByText(file.name)).toBeVisible()
   }
   await start(page, '/dashboard/files/recipes')
   await member.press(button(texts.newRecipe))
