@@ -8,6 +8,9 @@ export const working = 60_000
 
 export const pagePath = '/dashboard/mass-compare-price'
 
+/** The page of a job of a store, to which a consent for it leads back. */
+export const jobPage = /\/dashboard\/files\/jobs\?update=/
+
 /** The texts that the member reads. */
 export const words = {
   en: {

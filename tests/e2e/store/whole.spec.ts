@@ -10,6 +10,7 @@ import {
   dialog,
   heading,
   isUpdated,
+  jobPage,
   pagePath,
   words,
   working,
@@ -104,7 +105,7 @@ for (const language of languages) {
         await check()
         await member.press(button(bench(page), say.reconnect))
         await member.press(button(page, say.install))
-        await expect(button(page, say.fromStore)).toBeVisible()
+        await expect(page).toHaveURL(jobPage)
         await shop.inject({ kind: 'released-bulk' })
 
         await page.goto(pagePath)
