@@ -79,7 +79,7 @@ export default [
     path: `${ui}/workbench.js`,
     import: '*',
     ignore: reactAndStyles,
-    limit: '177 kB',
+    limit: '178 kB',
   },
   {
     name: 'ui in Italian',
@@ -93,21 +93,21 @@ export default [
     path: `${ui}/store.js`,
     import: '*',
     ignore: reactAndStyles,
-    limit: '66 kB',
+    limit: '69 kB',
   },
   {
     name: 'the live store in Italian',
     path: 'packages/ui/dist/locales/it/store.js',
     import: '*',
     ignore: reactAndStyles,
-    limit: '7.5 kB',
+    limit: '9.1 kB',
   },
   {
     name: 'the workbench in Italian',
     path: 'packages/ui/dist/locales/it/workbench.js',
     import: '*',
     ignore: reactAndStyles,
-    limit: '20.2 kB',
+    limit: '20.8 kB',
   },
   {
     name: 'auth without Supabase',

@@ -13,7 +13,7 @@ import {
   WarningIcon,
   type Icon,
 } from '../../icons/index.js'
-import type { TimelineStore } from '../../workbench/JobTimeline/index.js'
+import type { TimelineStore } from '../../workbench/JobTimeline/TimelineStore.types.js'
 import { liveFileStrings } from '../../workbench/LiveFile/index.js'
 import { offBecause } from '../../workbench/offBecause.js'
 import { useFigures } from '../../workbench/useFigures.js'

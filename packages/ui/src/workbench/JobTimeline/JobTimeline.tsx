@@ -19,13 +19,8 @@ import { useFigures } from '../useFigures.js'
 import { offBecause } from '../offBecause.js'
 import { jobTimelineStrings } from './JobTimeline.strings.js'
 import { StyledEntries, StyledHead, StyledJobTimeline } from './JobTimeline.styles.js'
-import type {
-  JobTimelineProps,
-  TimelineJob,
-  TimelineState,
-  TimelineStore,
-  TimelineStoreJob,
-} from './JobTimeline.types.js'
+import type { JobTimelineProps, TimelineJob, TimelineState } from './JobTimeline.types.js'
+import type { TimelineStore, TimelineStoreJob } from './TimelineStore.types.js'
 import { hintIdOf, TimelineEntry } from './TimelineEntry.js'
 import { useJobTime } from './useJobTime.js'
 

@@ -4,6 +4,5 @@ export type {
   TimelineJob,
   TimelineStart,
   TimelineState,
-  TimelineStore,
-  TimelineStoreJob,
 } from './JobTimeline.types.js'
+export type { TimelineStore, TimelineStoreJob } from './TimelineStore.types.js'
