@@ -224,7 +224,7 @@ describe('intents', () => {
     const { table, sidecar } = file
     const [handle = 0] = rowsWhere('handle')
     const [title = 0] = rowsWhere('title')
-    // Such as an alt text, or a text for one market, that somebody wrote below.
+    // Such as an alt text, or a text for one market, that was added below.
     const added = table.rowCount
     const cells = [title, handle, added].map((row) => [row, translation] as const)
     const changing = { header: table.header, cells, read: () => '', now: () => 'neu' }

@@ -115,7 +115,7 @@ class Jobs {
       const { name } = this.after
       const before = OpenFile.open(bytes, { name, jobs: jobs.slice(0, at), ...rights })
       if (written.whole.has(job.id)) {
-        // What the store has since is what somebody wanted there.
+        // A value that the store has since was put there on purpose.
         this.counts.needless += 1
         continue
       }

@@ -151,19 +151,23 @@ export class LiveUpdate {
       const difference = await this.#find()
       if (number !== this.#counts) return
       this.state.setState({ status: difference ? 'counted' : 'unreadable', difference })
-      if (difference) await this.#note(difference)
+      if (difference && difference.tooMany === undefined) this.#note(difference)
     } catch {
       if (number === this.#counts) this.state.setState({ status: 'failed' })
     }
   }
 
   /** Keeps with the file how many values its store lacks, for the lists of files. */
-  async #note({ values: written, unwritten }: LiveDifference): Promise<void> {
+  #note({ columns, unwritten }: LiveDifference): void {
     const { file, canEdit } = this.#session.state.getState()
-    const values = written + unwritten.reduce((sum, { cells }) => sum + cells, 0)
+    // Also those that the member leaves out for now.
+    const due = [...columns.map((column) => column.values), ...unwritten.map(({ cells }) => cells)]
+    const values = due.reduce((sum, count) => sum + count, 0)
     const { changes, notInStore } = file
     const isKnown = notInStore?.values === values && notInStore.changes === changes
-    if (canEdit && !isKnown) await this.#session.saver.putFile({ notInStore: { values, changes } })
+    if (!canEdit || isKnown) return
+    // Where it cannot be saved, the lists say nothing of the store.
+    this.#session.saver.putFile({ notInStore: { values, changes } }).catch(() => {})
   }
 
   async #find(): Promise<LiveDifference | undefined> {
