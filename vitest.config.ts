@@ -67,7 +67,7 @@ const inNode = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: expectOptions,
-  setupFiles: ['./tests/setup/quiet-console.ts'],
+  setupFiles: ['./tests/setup/quiet-console.ts', './tests/setup/own-globals.ts'],
 }
 
 export default defineConfig({

@@ -457,7 +457,7 @@ describe('a member', () => {
       },
       { timeLimit: 60_000 },
     )
-    const port = await serveAnswers(getRequestListener(app.fetch))
+    const port = await serveAnswers(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
     const leaving = new AbortController()
     const request = fetch(`http://127.0.0.1:${port}${pagePath}?address=http://shop.example/`, {
       headers: { Authorization: `Bearer ${await tokenOf('member')}` },

@@ -24,7 +24,9 @@ const columns: DownloadColumn[] = [
   { name: 'Variant Compare At Price', isChanged: true },
 ]
 
-const titleFixer = { id: 'job-1', name: 'Variant Title Fixer', at: Date.now() }
+/** In another year, so that its date never is today. */
+const at = new Date(2024, 10, 14, 14, 32).getTime()
+const titleFixer = { id: 'job-1', name: 'Variant Title Fixer', at }
 
 /** Losses through a job that corrects option values. */
 const deleting: DownloadLoss = {
@@ -53,7 +55,7 @@ const deleting: DownloadLoss = {
 }
 
 const emptying: DownloadLoss = {
-  job: { id: 'job-2', name: 'Auto-Tag Products', at: Date.now() },
+  job: { id: 'job-2', name: 'Auto-Tag Products', at },
   variants: 0,
   optionValues: 0,
   emptied: 38,
@@ -224,7 +226,9 @@ export const DeletesVariants: Story = {
     const name = '14 variants would be deleted in your store'
     const notice = within(dialog.getByRole('group', { name }))
     await expect(
-      notice.getByText(/^Variant Title Fixer \(today .+\) changed 14 option values\. Your store/),
+      notice.getByText(
+        /^Variant Title Fixer \(November 14, 2024 2:32 PM\) changed 14 option values\. Your store/,
+      ),
     ).toBeVisible()
     const lost = within(dialog.getByRole('list', { name: 'Variants that would be deleted' }))
     await expect(lost.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -252,7 +256,7 @@ export const EmptiesCells: Story = {
     const notice = within(dialog.getByRole('group', { name: '38 cells become empty' }))
     await expect(
       notice.getByText(
-        /^38 cells become empty: Auto-Tag Products \(today .+\), Tags\. If you import/,
+        /^38 cells become empty: Auto-Tag Products \(November 14, 2024 2:32 PM\), Tags\. If you import/,
       ),
     ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Download anyway' })).toBeVisible()

@@ -57,7 +57,7 @@ export const Default: Story = {
   play: inEnglish(async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Recent files on this device' })
     await userEvent.click(
-      within(group).getByRole('button', { name: /products_export\.csv.*yesterday/ }),
+      within(group).getByRole('button', { name: /products_export\.csv.* 3 jobs/ }),
     )
     await expect(args.onOpen).toHaveBeenCalledWith('a')
     await expect(within(group).getByRole('link', { name: 'All files' })).toBeVisible()
