@@ -70,6 +70,11 @@ export interface DifferingCell {
 
 /** The net difference between a live file and the store as it was last known. */
 export interface FileDifference {
+  /**
+   * What a job would write, listed each time that it is read.
+   *
+   * @throws {IntentError} if there are more than one job may have
+   */
   readonly intents: IntentList
   /** Cells whose values are to be written, in the order of rows, then columns. */
   readonly cells: readonly DifferingCell[]

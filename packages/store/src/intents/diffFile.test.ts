@@ -7,6 +7,7 @@ import { columnName } from './IntentColumn.ts'
 import { diffOpenFile } from './diffOpenFile.ts'
 import { liveCellRule } from './diffFile.ts'
 import type { FileDifference } from './FileDifference.ts'
+import { mostIntents } from './wireForm.ts'
 import type { WrittenValue } from './WrittenValues.ts'
 
 const live = new LiveShop(60)
@@ -216,7 +217,7 @@ test('the same cells in any order give the same bytes', () => {
   expect(bytesOf(changes.toReversed())).toBe(bytesOf(changes))
 })
 
-/** Opens the file with a job that gives cells other texts. */
+/** Opens the file with a job that gives cells other texts, quoted where they have a comma. */
 function openWith(key: CellChange[1], texts: readonly (readonly [row: number, text: string])[]) {
   const opened = openInEngine(file)
   const column = live.columnOf(file, key)
@@ -254,7 +255,7 @@ test('the jobs of an open file are its changes, less what was written since', ()
 
 test.each([
   ['vendor', [[firsts[0]!, 'Acme']]],
-  ['tags', [[firsts[0]!, 'Sale, new, Blue']]],
+  ['tags', [[firsts[0]!, '"Sale, new, Blue"']]],
   ['option1Value', rowsWith(shared, 'option1Value').map((each) => [each, 'Sandy'] as const)],
   ['price', [[shared, '3.30']]],
 ] as const)(
@@ -275,6 +276,16 @@ test.each([
     )
   },
 )
+
+test('what is in the store is known where more differs than a job may write', () => {
+  const [first, second] = firsts as [number, number]
+  const vendor = live.columnOf(file, 'vendor')
+  const written = writtenBy(diffOpenFile(openWith('vendor', [[second, 'Acme']]), sidecar))
+  const tags = Array.from({ length: mostIntents + 1 }, (_, at) => `tag ${at}`).join(', ')
+  const difference = diffOpenFile(openWith('tags', [[first, `"${tags}"`]]), sidecar, written)
+  expect(difference.isWritten(second, vendor)).toBe(true)
+  expect(() => difference.intents).toThrow(/more intents/)
+})
 
 test('a cell that a job changed to what was read is set back', () => {
   const [first, second] = firsts as [number, number]

@@ -389,8 +389,6 @@ function typesOf({ metafields }: Sidecar): ReadonlyMap<string, ReadonlySet<strin
  * Finds what a live file has to write to its store: the net difference, so that a value which changed
  * and changed back is none. A changed cell that is not written is in `refused`. The same file gives the
  * same intents in the same order: by rows, then columns.
- *
- * @throws {IntentError} if there are more intents than one job may have
  */
 export function diffFile(file: ChangedFile): FileDifference {
   const { sidecar } = file
@@ -401,7 +399,9 @@ export function diffFile(file: ChangedFile): FileDifference {
   const products = difference.products.map(({ id, ...rest }) => ({ product: id, ...rest }))
   const { refused, differing, inStore } = difference
   return {
-    intents: IntentList.of({ currencyCode, categories }, products),
+    get intents() {
+      return IntentList.of({ currencyCode, categories }, products)
+    },
     ...statesOf(file.header.length, differing, inStore, refused),
   }
 }

@@ -18,7 +18,6 @@ export interface OpenFileDifference extends FileDifference {
  * Finds what the jobs of an open live file changed and the store does not have yet.
  *
  * @param written values that were written to the store since the file was read, in their order. @default none
- * @throws {IntentError} if there are more intents than one job may have
  */
 export function diffOpenFile(
   file: OpenFile,
@@ -51,5 +50,5 @@ export function diffOpenFile(
     if (patches.some(([row, column]) => difference.isWritten(row, column))) jobsWritten.add(id)
     if (states.has('in-store') && !states.has('differs')) jobsInStore.push(id)
   }
-  return { ...difference, jobsInStore, jobsWritten, setBack: setBack.size }
+  return Object.assign(difference, { jobsInStore, jobsWritten, setBack: setBack.size })
 }

@@ -94,15 +94,15 @@ export function diffTranslations(
   const titles = titlesOf(sidecar, (row) => (columns ? read(row, columns.source) : ''))
   const { currencyCode } = sidecar
   return {
-    intents: IntentList.of(
-      { currencyCode, categories: {} },
-      Array.from(products, ([product, intents]) => ({
+    get intents() {
+      const listed = Array.from(products, ([product, intents]) => ({
         product,
         title: titles.get(product) ?? '',
         intents,
         labels: new Map(),
-      })),
-    ),
+      }))
+      return IntentList.of({ currencyCode, categories: {} }, listed)
+    },
     ...statesOf(header.length, differing, inStore, refused),
   }
 }

@@ -191,6 +191,21 @@ test('values that need a permission are left out until it is reset', async () =>
   await differs(update, 6)
 })
 
+test('the lists of files count all that the store lacks, also what is left out for now', async () => {
+  const { session, update } = await openLive(await connect())
+  const listed = () => session.state.getState().file.notInStore
+  await changeVendor(session)
+  await differs(update, 6)
+  const { changes } = session.state.getState().file
+  await update.leaveOut('write_products')
+  await differs(update, 0)
+  expect(listed()).toEqual({ values: 6, changes })
+  update.reset()
+  await differs(update, 6)
+  await update.start()
+  await until(() => listed()?.values === 0)
+})
+
 test('an update writes what differs, and its job is that of the file', async () => {
   const world = await connect()
   const { session, update } = await openLive(world)

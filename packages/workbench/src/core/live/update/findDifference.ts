@@ -26,11 +26,12 @@ export function findDifference(
   const { header } = file.current.table
   try {
     const found = diffOpenFile(file, sidecar, written)
-    const intents = leaveOut(found.intents, new Set(without))
+    const all = found.intents
+    const intents = leaveOut(all, new Set(without))
     return {
       products: intents.products,
       values: intents.length,
-      columns: columnsOf(found.intents, header),
+      columns: columnsOf(all, header),
       unwritten: unwrittenOf(found.refused, header),
       setBack: found.setBack,
       jobsInStore: found.jobsInStore,
