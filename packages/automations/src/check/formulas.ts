@@ -1,3 +1,4 @@
+import type { Table } from '../csv/Table.ts'
 import type { Check } from './CheckContext.ts'
 import { Places } from './Places.ts'
 
@@ -25,13 +26,20 @@ export function isFormula(text: string): boolean {
   return text.length > 1 && (always.has(text.charAt(0)) || call.test(text))
 }
 
+/** Calls back for each cell below the header that a spreadsheet may read as a formula. */
+export function findFormulas(table: Table, onFound: (row: number, column: number) => void): void {
+  table.findFirstBytes(isSign, (row, column) => {
+    if (isFormula(table.text(row, column))) onFound(row, column)
+  })
+}
+
 /** Cells that a spreadsheet may run as a formula. They are only named, never changed. */
 export const checkFormulas: Check = ({ table, excluded }) => {
   const places = new Places('formulas')
   return {
     finish: () => {
-      table.findFirstBytes(isSign, (row, column) => {
-        if (!excluded.has(column) && isFormula(table.text(row, column))) places.add(row, column)
+      findFormulas(table, (row, column) => {
+        if (!excluded.has(column)) places.add(row, column)
       })
       return places.toFinding()
     },

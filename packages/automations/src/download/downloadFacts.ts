@@ -7,7 +7,9 @@ import {
 import { jobLosses, type JobLosses } from '../guards/jobLosses.ts'
 import { countLosses, optionChange, optionKeys, type Losses } from '../guards/losses.ts'
 import { productsOfRows, type Snapshot } from '../file/Snapshot.ts'
+import { findFormulas } from '../check/formulas.ts'
 import { readCell } from '../csv/cells.ts'
+import type { Table } from '../csv/Table.ts'
 import type { Job } from '../jobs/Job.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
@@ -19,7 +21,7 @@ import {
   type NeedsAllColumns,
 } from './changedColumns.ts'
 import { partLimit, splitIntoParts } from './parts.ts'
-import { select, type DownloadScope } from './selection.ts'
+import { select, type DownloadScope, type Selection } from './selection.ts'
 
 /** Size of a download. */
 export interface DownloadSize {
@@ -30,6 +32,8 @@ export interface DownloadSize {
   readonly bytes: number
   /** Number of files needed to keep each under 15 MB. */
   readonly parts: number
+  /** Number of cells that a spreadsheet may read as a formula. They are written as they are. */
+  readonly formulas: number
 }
 
 /** Effects of an import beyond new values. */
@@ -99,6 +103,18 @@ function guard(source: ProductTable, snapshot: Snapshot, jobs: readonly Job[]): 
   }
 }
 
+/** Returns a function that counts the cells of a selection that a spreadsheet may read as a formula. */
+function formulaCounter(table: Table): (selection: Selection) => number {
+  const found: (readonly [row: number, column: number])[] = []
+  findFormulas(table, (...place) => found.push(place))
+  return ({ groups, excluded }) => {
+    if (found.length === 0) return 0
+    const isWritten = new Uint8Array(table.rowCount)
+    for (const { start, end } of groups.flat()) isWritten.fill(1, start, end)
+    return found.filter(([row, column]) => isWritten[row] === 1 && !excluded.has(column)).length
+  }
+}
+
 /**
  * Says what can be downloaded.
  *
@@ -110,12 +126,14 @@ export function downloadFacts(
   jobs: readonly Job[],
 ): DownloadFacts {
   const { table } = snapshot.products
+  const countFormulas = formulaCounter(table)
   const size = (which: DownloadScope): DownloadSize => {
-    const { groups, excluded } = select(snapshot, which)
+    const selection = select(snapshot, which)
+    const { groups, excluded } = selection
     const { parts, ...whole } = splitIntoParts(table, groups, excluded)
     const isSmall = whole.bytes < partLimit
     const split = isSmall ? parts : splitIntoParts(table, groups, excluded, partLimit).parts
-    return { ...whole, parts: split.length }
+    return { ...whole, parts: split.length, formulas: countFormulas(selection) }
   }
   const columns = findChangedColumns(snapshot)
   return {

@@ -461,6 +461,20 @@ describe('downloads', () => {
     })
   })
 
+  test('count the cells that a spreadsheet may read as formulas, each for what it writes', () => {
+    const file = openText(
+      'Handle,Title,Option1 Name,Option1 Value,Vendor,Tags\n' +
+        'tee,Tee,Size,S,=cmd(),@new\nmug,Mug,Size,S,Acme,=1+1\nhat,Hat,Size,S,Acme,-5',
+    )
+    edit(file, 'a', [[1, 1, 'Shirt']])
+    const { columns, changed, whole } = file.downloadFacts()
+    expect(columns).toMatchObject({ formulas: 0 })
+    expect(changed.formulas).toBe(2)
+    expect(whole.formulas).toBe(3)
+    file.apply({ id: 'b', at: 1, origin, patches: [], excludedColumns: [5] })
+    expect(file.downloadFacts().whole.formulas).toBe(1)
+  })
+
   test('omit excluded columns and report missing option columns', () => {
     const file = openText(source)
     file.apply({ id: 'a', at: 1, origin, patches: [], excludedColumns: [5, 3] })

@@ -183,6 +183,12 @@ export const files = {
         ? `${text} prodotto è escluso dal download.`
         : `${text} prodotti sono esclusi dal download.`,
     missing: (column) => `In questo file manca la colonna “${column}”.`,
+    formulas: (text, count) =>
+      count === 1
+        ? `Un foglio di calcolo può leggere ${text} cella di questo file come formula`
+        : `Un foglio di calcolo può leggere ${text} celle di questo file come formule`,
+    formulasText:
+      'Iniziano con un segno come = o @ e vengono scritte così come sono. Il negozio le importa come testi; fai attenzione se apri il file in un foglio di calcolo.',
     problems: (text, count) => `Prima correggi ${text} ${count === 1 ? 'problema' : 'problemi'}.`,
     openCheck: 'Apri Controllo',
     next: 'Poi, nel pannello del negozio',

@@ -84,6 +84,12 @@ export const downloadDialogStrings = defineStrings('downloadDialog', {
       ? `${text} product is excluded from the download.`
       : `${text} products are excluded from the download.`,
   missing: (column: string) => `This file has no column “${column}”.`,
+  formulas: (text: string, count: number) =>
+    count === 1
+      ? `A spreadsheet may read ${text} cell of this file as a formula`
+      : `A spreadsheet may read ${text} cells of this file as formulas`,
+  formulasText:
+    'They start with a sign such as = or @, and are written as they are. Your store imports them as texts; take care when you open the file in a spreadsheet.',
   problems: (text: string, count: number) =>
     `Fix ${text} ${count === 1 ? 'problem' : 'problems'} first.`,
   openCheck: 'Open Check',

@@ -78,6 +78,7 @@ export function DownloadDialog({
   const usual = downloadKinds.find((each) => sizes[each]) ?? 'columns'
   const kind = chosen ?? (defaultKind && (!isReady || sizes[defaultKind]) ? defaultKind : usual)
   const size = sizes[kind]
+  const { formulas = 0 } = size ?? {}
   const lost = guard ? lossesOf(guard) : { variants: 0, emptied: 0 }
   const isLosing = lost.variants > 0 || lost.emptied > 0
 
@@ -211,6 +212,11 @@ export function DownloadDialog({
           onValueChange={setChosen}
         />
         {!isLosing && notice}
+        {formulas > 0 && (
+          <Notice tone="warning" title={strings.formulas(count(formulas), formulas)}>
+            {strings.formulasText}
+          </Notice>
+        )}
         <ImportSteps content={content} />
       </StyledContent>
     </Dialog>

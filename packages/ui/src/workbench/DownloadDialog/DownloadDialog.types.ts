@@ -17,7 +17,9 @@ export const downloadKinds = ['columns', 'changed', 'whole', 'split'] as const
 export type DownloadKind = (typeof downloadKinds)[number]
 
 /** Size and names of the files of one choice. */
-export interface DownloadFiles extends Omit<DownloadSize, 'parts'> {
+export interface DownloadFiles extends Omit<DownloadSize, 'parts' | 'formulas'> {
+  /** Number of cells that a spreadsheet may read as a formula. @default 0 */
+  readonly formulas?: number
   /** Names of the files, in their order. */
   readonly fileNames: readonly string[]
 }

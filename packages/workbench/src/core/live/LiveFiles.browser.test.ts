@@ -52,6 +52,8 @@ test('check 31: a text that a spreadsheet would run is warned of, and downloaded
   const warning = findings.find(({ code }) => code === 'formulas')
   expect(warning?.severity).toBe('warning')
   expect(Array.from(warning?.rows ?? [])).toContain(row)
+  const { whole } = await session.worker.ask((api) => api.downloads(''))
+  expect(whole.formulas).toBe(warning?.count)
 })
 
 /** Returns what is saved of the open file, beside its record. */
