@@ -54,9 +54,11 @@ export interface StoreConnection {
  * - `domain` no store has this domain
  * - `taken` another account has the store
  * - `expired` it was not finished in time, or in another browser
+ * - `disconnected` the store is no longer connected
  * - `throttled` Shopify asks to wait
  * - `unreachable` Shopify does not answer
- * - `failed` Shopify refused
+ * - `refused` Shopify refused the request
+ * - `failed` Shopify did not complete the connection
  * - `unexpected` anything else
  */
 export type StoreFailureReason =
@@ -70,8 +72,10 @@ export type StoreFailureReason =
   | 'domain'
   | 'taken'
   | 'expired'
+  | 'disconnected'
   | 'throttled'
   | 'unreachable'
+  | 'refused'
   | 'failed'
   | 'unexpected'
 

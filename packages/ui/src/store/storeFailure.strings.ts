@@ -9,6 +9,9 @@ export const storeFailureStrings = defineStrings('storeFailures', {
     'The updates of the last 30 days fill your space on this server. Ask its operator for more.',
   unchecked: 'The server cannot check your session now. Try again in a minute.',
   offline: 'The server that runs this dashboard cannot be reached.',
+  disconnected: 'The store is no longer connected. Connect it again.',
   throttled: 'Shopify asks to wait. Try again in a minute.',
+  unreachable: 'Shopify cannot be reached. Try again in a moment.',
+  refused: 'Shopify refused the request. Try again later.',
   unexpected: 'The server did not answer as expected. Try again later.',
 })

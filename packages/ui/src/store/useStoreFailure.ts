@@ -7,12 +7,11 @@ import type { StoreFailureReason } from './store.types.js'
 /** Returns a function that words the reason why a request about stores failed. */
 export function useStoreFailure(): (reason: StoreFailureReason) => string {
   const failures = useStrings(storeFailureStrings)
-  const { taken, expired, unreachable, failed, domainWrong } = useStrings(storeConnectStrings)
+  const { taken, expired, failed, domainWrong } = useStrings(storeConnectStrings)
   const texts: Readonly<Record<StoreFailureReason, string>> = {
     ...failures,
     taken,
     expired,
-    unreachable,
     failed,
     domain: domainWrong,
   }

@@ -284,8 +284,6 @@ export const storeIt: StoreCatalog = {
     taken: 'Un altro account ha collegato questo negozio. Chiedi al titolare di scollegarlo prima.',
     expired:
       'Il collegamento va completato entro 10 minuti, nel browser in cui è iniziato. Collega di nuovo.',
-    unreachable:
-      'Shopify non è raggiungibile. Non è stato salvato nulla. Riprova tra qualche istante.',
     failed:
       'Shopify non ha completato il collegamento. Non è stato salvato nulla. Collega di nuovo.',
     missing: (permissions, count) =>
@@ -565,7 +563,10 @@ export const storeIt: StoreCatalog = {
       'Gli aggiornamenti degli ultimi 30 giorni occupano tutto il tuo spazio su questo server. Chiedi più spazio a chi lo gestisce.',
     unchecked: 'Ora il server non può controllare la tua sessione. Riprova tra un minuto.',
     offline: 'Il server che ospita questa dashboard non è raggiungibile.',
+    disconnected: 'Il negozio non è più collegato. Collegalo di nuovo.',
     throttled: 'Shopify chiede di attendere. Riprova tra un minuto.',
+    unreachable: 'Shopify non è raggiungibile. Riprova tra qualche istante.',
+    refused: 'Shopify ha rifiutato la richiesta. Riprova più tardi.',
     unexpected: 'Il server non ha risposto come previsto. Riprova più tardi.',
   },
   storePermissions: {

@@ -69,7 +69,6 @@ export const storeConnectStrings = defineStrings('storeConnect', {
   taken: 'Another account has connected this store. Ask its owner to disconnect it first.',
   expired:
     'The connection has to be finished within 10 minutes, in the browser where it began. Connect again.',
-  unreachable: 'Shopify cannot be reached. Nothing was stored. Try again in a moment.',
   failed: 'Shopify did not complete the connection. Nothing was stored. Connect again.',
   missing: (permissions: string, count: number) =>
     count === 1

@@ -126,9 +126,15 @@ export class Stores {
     this.#notifyTabs('used')
   }
 
-  /** @throws {StoreFailed} */
+  /**
+   * Ends the connection of a store. One that was ended elsewhere meanwhile is just as ended.
+   *
+   * @throws {StoreFailed}
+   */
   async disconnect(id: string): Promise<void> {
-    await this.client.disconnect(id)
+    await this.client.disconnect(id).catch((error: unknown) => {
+      if (!(error instanceof StoreFailed && error.code === 'not-found')) throw error
+    })
     this.#changes += 1
     this.#show(this.state.getState().stores.filter((store) => store.id !== id))
     this.#notifyTabs('stores')

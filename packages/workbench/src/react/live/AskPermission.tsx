@@ -2,7 +2,7 @@ import { PermissionNotice, useStoreFailure } from '@dropwatt/ui/store'
 import { useStore } from 'zustand'
 import type { AfterConsent } from '../../core/live/afterConsent.ts'
 import type { Session } from '../../core/store/Session.ts'
-import { failureReasons } from './failureReasons.ts'
+import { connectReasons } from './failureReasons.ts'
 import { StoreTexts } from './StoreTexts.tsx'
 import { useConsent } from './useConsent.ts'
 import { useStores, useStoresState } from './useStores.ts'
@@ -35,7 +35,7 @@ function Ask({ session, scopes, after }: AskPermissionProps) {
       scopes={scopes}
       onAsk={store && (() => void ask(scopes))}
       isAsking={isAsking}
-      error={failure && wordOf(failureReasons[failure.code])}
+      error={failure && wordOf(connectReasons[failure.code])}
     />
   )
 }

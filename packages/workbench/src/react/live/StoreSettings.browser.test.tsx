@@ -160,9 +160,7 @@ test('a store whose key has ended asks only for what can be asked for', async ()
   } as const
   await show({ ...listOf(ended), 'POST /store/connect': 'unreachable' })
   await button('Reconnect').click()
-  await expect
-    .element(page.getByText(/Shopify cannot be reached\. Nothing was stored/))
-    .toBeVisible()
+  await expect.element(page.getByText(/Shopify cannot be reached\. Try again/)).toBeVisible()
   expect(askedFor('POST /store/connect')).toMatchObject([
     { body: { shop: lumen.domain, scopes: ['write_files'] } },
   ])
@@ -220,4 +218,11 @@ test('disconnecting asks first', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await expect.element(page.getByText('No store connected')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Your store' })).toHaveFocus()
+})
+
+test('a store that was disconnected elsewhere is gone just as well', async () => {
+  await show({ ...listOf(lumen), 'DELETE /store/shops/lumen': 'not-found' })
+  await button('Disconnect').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+  await expect.element(page.getByText('No store connected')).toBeVisible()
 })

@@ -15,7 +15,7 @@ import { watchStore } from '../../core/live/watchStore.ts'
 import { usePresence } from '../usePresence.ts'
 import { useResolved } from '../useResolved.ts'
 import { useHost } from '../WorkbenchHost.tsx'
-import { failureReasons } from './failureReasons.ts'
+import { connectReasons } from './failureReasons.ts'
 import { openFromStore } from './openFromStore.ts'
 import { StoreTexts } from './StoreTexts.tsx'
 import { useReturnFromShopify } from './useReturnFromShopify.ts'
@@ -48,7 +48,7 @@ function Settings({ mode }: StoreSettingsViewProps) {
   const loaded = useMemo((): StoreSettingsPageProps['stores'] => {
     if (!stores || !state || state.status === 'loading') return { state: 'loading' }
     if (state.status === 'failed') {
-      const message = wordOf(failureReasons[state.failure?.code ?? 'unexpected'])
+      const message = wordOf(connectReasons[state.failure?.code ?? 'unexpected'])
       return { state: 'failed', message, onRetry: () => void stores.load() }
     }
     const data = state.stores.map((store) =>
@@ -59,7 +59,7 @@ function Settings({ mode }: StoreSettingsViewProps) {
 
   /** Gives a failure the words that the page shows. */
   const worded = (error: unknown) =>
-    new Error(wordOf(failureReasons[error instanceof StoreFailed ? error.code : 'unexpected']))
+    new Error(wordOf(connectReasons[error instanceof StoreFailed ? error.code : 'unexpected']))
 
   async function connect(domain?: string, scopes: readonly string[] = []): Promise<boolean> {
     returned.forget()
@@ -158,5 +158,5 @@ function problemOf(
   if (!failure) return undefined
   const { code, scopes, shop } = failure
   if (code === 'missing-scopes') return { kind: 'missing', scopes, domain: shop }
-  return { kind: failureReasons[code] }
+  return { kind: connectReasons[code] }
 }

@@ -1,8 +1,10 @@
 import type { StoreFailureReason } from '@dropwatt/ui/store'
 import type { StoreFailureCode } from '../../core/live/StoreFailed.ts'
 
-/** The words for each code of a failed request. */
-export const failureReasons: Readonly<Record<StoreFailureCode, StoreFailureReason>> = {
+type Reasons = Readonly<Record<StoreFailureCode, StoreFailureReason>>
+
+/** The words for each code of a request that was to connect a store. */
+export const connectReasons: Reasons = {
   'signed-out': 'signedOut',
   unchecked: 'unchecked',
   busy: 'busy',
@@ -29,4 +31,16 @@ export const failureReasons: Readonly<Record<StoreFailureCode, StoreFailureReaso
   'not-now': 'unexpected',
   'too-old': 'unexpected',
   unexpected: 'unexpected',
+}
+
+/** The words for each code of a request about the jobs of a store that is connected. */
+export const jobReasons: Reasons = {
+  ...connectReasons,
+  'not-found': 'disconnected',
+  forbidden: 'disconnected',
+  'other-shop': 'disconnected',
+  taken: 'disconnected',
+  reconnect: 'disconnected',
+  refused: 'refused',
+  expired: 'refused',
 }

@@ -5,7 +5,7 @@ import { recallPicker, rememberLocale } from '../../core/live/pickerMemory.ts'
 import type { ConnectedStore } from '../../core/live/storeApi.ts'
 import { StoreFailed } from '../../core/live/StoreFailed.ts'
 import type { Stores } from '../../core/live/Stores.ts'
-import { failureReasons } from './failureReasons.ts'
+import { connectReasons } from './failureReasons.ts'
 import { readProblems } from './readProblems.ts'
 import { useConsent } from './useConsent.ts'
 
@@ -72,7 +72,7 @@ export function useLanguages(
         scopes: refused,
         onAsk: () => void consent.ask(refused),
         isAsking: consent.isAsking,
-        error: consent.failure && wordOf(failureReasons[consent.failure.code]),
+        error: consent.failure && wordOf(connectReasons[consent.failure.code]),
       }
     }
     if (!read) return { state: 'loading' }

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { StoreFailureCode } from '../../../core/live/StoreFailed.ts'
 import type { KnownJob } from '../../../core/live/update/StoreJobs.ts'
 import { useHost } from '../../WorkbenchHost.tsx'
-import { failureReasons } from '../failureReasons.ts'
+import { jobReasons } from '../failureReasons.ts'
 import { StoreTexts } from '../StoreTexts.tsx'
 import { useMinute } from '../useMinute.ts'
 import { useStoreJobs, type UsedStoreJobs } from '../useStoreJobs.ts'
@@ -81,7 +81,7 @@ function UnreadBecause({ code }: { code: StoreFailureCode }) {
   const wordOf = useStoreFailure()
   return (
     <StoreJobsFailure onRetry={() => void stores?.refreshJobs()}>
-      {wordOf(failureReasons[code])}
+      {wordOf(jobReasons[code])}
     </StoreJobsFailure>
   )
 }

@@ -15,7 +15,7 @@ import { focusLost } from '../../view/focusLost.ts'
 import { nameOfFile } from '../../view/facts.ts'
 import { pageOf } from '../../view/lastPage.ts'
 import { useHost } from '../../WorkbenchHost.tsx'
-import { failureReasons } from '../failureReasons.ts'
+import { jobReasons } from '../failureReasons.ts'
 import { StoreTexts } from '../StoreTexts.tsx'
 import { useStores, useStoresState } from '../useStores.ts'
 import { StoreJobView } from './StoreJobView.tsx'
@@ -102,7 +102,7 @@ function usePageJob(
   if (failure) {
     return {
       state: 'failed',
-      message: wordOf(failureReasons[failure.code]),
+      message: wordOf(jobReasons[failure.code]),
       onRetry: older.failure ? older.onRetry : () => void stores?.refreshJobs(),
     }
   }

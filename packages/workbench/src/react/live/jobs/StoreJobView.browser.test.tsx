@@ -269,14 +269,18 @@ test('an undo that is not counted is counted again, and one that is too late say
   await expect.element(button('Undo in store')).toHaveFocus()
 })
 
-test('an undo that does not start says why', async () => {
-  answers[`POST ${jobsAt}/a1/undo`] = failure('busy', 429)
+test.each([
+  ['busy', 429, /Too many requests/],
+  ['not-found', 404, 'The store is no longer connected. Connect it again.'],
+  ['refused', 502, 'Shopify refused the request. Try again later.'],
+] as const)('an undo that does not start says why: %s', async (code, status, reason) => {
+  answers[`POST ${jobsAt}/a1/undo`] = failure(code, status)
   await show()
   await button('Undo in store').click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('1 value goes back.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo in store' }).click()
-  await expect.element(dialog.getByText(/Too many requests/)).toBeVisible()
+  await expect.element(dialog.getByText(reason)).toBeVisible()
 })
 
 test('a job that ends while it is seen is announced, and focus stays in its view', async () => {

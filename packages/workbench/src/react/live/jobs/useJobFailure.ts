@@ -1,6 +1,6 @@
 import { usePauseTitle, useStoreFailure, type StoreJobPause } from '@dropwatt/ui/store'
 import { StoreFailed } from '../../../core/live/StoreFailed.ts'
-import { failureReasons } from '../failureReasons.ts'
+import { jobReasons } from '../failureReasons.ts'
 
 /** Returns a function that words the reason why something about a job of a store was not done. */
 export function useJobFailure(store: string): (error: unknown) => string {
@@ -16,6 +16,6 @@ export function useJobFailure(store: string): (error: unknown) => string {
         : code === 'missing-scopes' && scope !== undefined
           ? { kind: 'scope', scope, values: 0 }
           : undefined
-    return pause ? pauseTitle({ store, pause }) : wordOf(failureReasons[code])
+    return pause ? pauseTitle({ store, pause }) : wordOf(jobReasons[code])
   }
 }
