@@ -5,13 +5,16 @@ export { fileAutomationSlugs }
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]
 
+/** The kinds of files that automations work on. */
+type AutomatedKind = Extract<ExportKind, 'products' | 'translations'>
+
 /** The automations that work on another kind of file than product exports. */
-const otherKinds: Readonly<Partial<Record<string, ExportKind>>> = {
+const otherKinds: Readonly<Partial<Record<string, AutomatedKind>>> = {
   'product-translation': 'translations',
 }
 
 /** Returns the kind of file that an automation works on. */
-export function kindFor(slug: FileAutomationSlug): ExportKind {
+export function kindFor(slug: FileAutomationSlug): AutomatedKind {
   return otherKinds[slug] ?? 'products'
 }
 

@@ -1,3 +1,4 @@
+import { showNotImplemented } from '@dropwatt/ui/toast'
 import type { StoreReading } from '../../core/live/liveState.ts'
 import { storesOf } from '../../core/live/storesOf.ts'
 import { benchOf } from '../../core/store/benchOf.ts'
@@ -29,4 +30,9 @@ export async function openFromStore(
   if (status === 'loaded' && !used) return false
   benchOf(host, user).dialogs.ask({ kind: 'store', reads })
   return true
+}
+
+/** Asks the same on 'Run', which without a connected store shows the notice. */
+export async function runOnStore(host: Host, reads: StoreReading): Promise<void> {
+  if (!(await openFromStore(host, reads))) showNotImplemented()
 }

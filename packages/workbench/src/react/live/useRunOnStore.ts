@@ -1,5 +1,4 @@
 import { isFileAutomationSlug, kindFor, type AutomationSlug } from '@dropwatt/automations/options'
-import { showNotImplemented } from '@dropwatt/ui/toast'
 import { useMemo } from 'react'
 import { loadViews } from '../loadViews.ts'
 import { useHost } from '../WorkbenchHost.tsx'
@@ -15,12 +14,7 @@ const load = () => loadViews().then((views) => views.loadOpenFromStore())
 export function useRunOnStore(slug: AutomationSlug): (() => void) | undefined {
   const host = useHost()
   return useMemo(() => {
-    const kind = isFileAutomationSlug(slug) ? kindFor(slug) : undefined
-    const reads = kind === 'products' || kind === 'translations' ? kind : undefined
-    if (host.storeMode === undefined || host.user === undefined || !reads) return undefined
-    return async () => {
-      const { openFromStore } = await load()
-      if (!(await openFromStore(host, reads))) showNotImplemented()
-    }
+    if (!host.storeMode || !host.user || !isFileAutomationSlug(slug)) return undefined
+    return async () => (await load()).runOnStore(host, kindFor(slug))
   }, [host, slug])
 }
