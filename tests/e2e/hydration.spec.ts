@@ -3,8 +3,18 @@ import type { Page } from 'playwright/test'
 import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { automationPath, paths, settingsPath } from '../../packages/app/src/paths.ts'
 import { dashboardPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
-import { createAccount, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
+import {
+  createAccount,
+  expect,
+  holdApp,
+  hydrated,
+  newAccount,
+  sessionKey,
+  test,
+} from './fixtures.ts'
+import { holdDocuments } from './heldDocuments.ts'
 import { recordShifts } from './layoutShifts.ts'
+import { localOrigin } from './servers.ts'
 
 /** A phone, a tablet and a desktop: one size for each layout. */
 const sizes = [
@@ -137,6 +147,31 @@ for (const size of sizes) {
     })
   })
 }
+
+/** How long a page stays half sent, in ms; far more than a paint takes. */
+const held = 500
+
+test('a page of a member is painted once its last script has run', async ({ page, signedUp }) => {
+  const server = await holdDocuments(localOrigin, '<template id="waiting">')
+  try {
+    await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+      sessionKey,
+      signedUp.session,
+    ] as const)
+    const shifts = await recordShifts(page)
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+    await page.goto(server.origin + paths.dashboard, { waitUntil: 'commit' })
+    await page.waitForFunction((time) => performance.now() >= time, held, { polling: 50 })
+    await expect(page.locator('#unfinished')).toBeAttached()
+    expect(await paints()).toBe(0)
+    server.release()
+    await expect.poll(paints).toBeGreaterThan(0)
+    await hydrated(page)
+    expect(await shifts()).toBe(0)
+  } finally {
+    await server.close()
+  }
+})
 
 test.describe('every other page of a member', () => {
   for (const path of dashboardPaths.filter((each) => !layouts.includes(each))) {

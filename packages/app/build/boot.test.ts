@@ -15,6 +15,8 @@ interface Scene {
   hash?: string
   /** Whether reading `localStorage` throws. @default false */
   refuses?: boolean
+  /** @default true */
+  isOnline?: boolean
 }
 
 /** Runs a head script against a mock document, and returns what it changed. */
@@ -27,6 +29,7 @@ function run({
   search = '',
   hash = '',
   refuses = false,
+  isOnline = true,
 }: Scene = {}) {
   const root = { lang: 'en', dataset: { theme: 'dark' } as Record<string, string> }
   const meta = { content: dark.bg, dataset: { light: light.bg } }
@@ -40,7 +43,7 @@ function run({
       querySelector: () => meta,
     },
     atob,
-    navigator: { languages: accepted },
+    navigator: { languages: accepted, onLine: isOnline },
     window: {
       get localStorage() {
         if (refuses) throw new Error('denied')
@@ -50,7 +53,7 @@ function run({
     addEventListener: (type: string) => listened.add(type),
     location: { pathname, search, hash, replace: (address: string) => (redirect = address) },
   })
-  const { theme, session, signedIn, translating } = root.dataset
+  const { theme, session, signedIn, translating, offline } = root.dataset
   return {
     lang: root.lang,
     theme,
@@ -58,6 +61,7 @@ function run({
     session,
     signedIn,
     translating,
+    offline,
     queues: listened.has('click'),
     redirect,
   }
@@ -107,9 +111,19 @@ describe('before the first paint of any page', () => {
       session: undefined,
       signedIn: undefined,
       translating: undefined,
+      offline: undefined,
       queues: false,
       redirect: undefined,
     })
+  })
+})
+
+describe('while the browser is offline', () => {
+  test('there is room for the notice on pages that the app hydrates', () => {
+    const offline = { isOnline: false }
+    expect(run({ ...offline, script: 'member' }).offline).toBe('')
+    expect(run({ ...offline, data: { hydrated: '' } }).offline).toBe('')
+    expect(run(offline).offline).toBeUndefined()
   })
 })
 

@@ -30,6 +30,7 @@ import { chunksOf, fileOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import {
   element,
+  endId,
   voidTag,
   writeDocument,
   writeStaticDocument,
@@ -355,10 +356,10 @@ async function run() {
   const endScript = { code: await bootScript('dashboard') }
 
   /**
-   * Keeps the browser from painting a page before it has read what follows it: elements that share a
-   * width would move with each part. Browsers that do not know it paint the parts.
+   * Keeps the browser from painting a page before it has read it to its end, whose script shows it as this
+   * member left it: what has been painted would move. Browsers that do not know it paint the parts.
    */
-  const paintedWhole = voidTag('link', { rel: 'expect', href: '#unfinished', blocking: 'render' })
+  const paintedWhole = voidTag('link', { rel: 'expect', href: `#${endId}`, blocking: 'render' })
 
   async function writeMemberPages(entries: readonly EntryAt[]): Promise<void> {
     const signUp = dataAttributes(

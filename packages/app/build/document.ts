@@ -95,7 +95,7 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
     ...(parts.worksWithoutScript
       ? []
       : [`<noscript><p>${escapeText(words.noScript)}</p></noscript>`]),
-    inlineScript({ ...parts.endScript, data: { ...load, ...parts.endScript.data } }),
+    inlineScript({ ...parts.endScript, data: { id: endId, ...load, ...parts.endScript.data } }),
   ]
   // The end script finds the elements to translate by their ids.
   const id = translations.length > 0 ? titleId : undefined
@@ -103,6 +103,9 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
 }
 
 const titleId = 'title'
+
+/** The id of the script at the end of a document, which shows it in its language and theme. */
+export const endId = 'end'
 
 function titleElement(title: string, id?: string): string {
   return element('title', { id }, escapeText(title))

@@ -1,7 +1,6 @@
 import { readOpenGroups } from '../config/openGroups.ts'
 import { mayReload } from '../wiring/reloadOnce.ts'
 import { loadApp } from './load.ts'
-import { reserveNotice } from './notice.ts'
 import { onceQueued } from './queue.ts'
 import { queueDropUntilTaken } from './queueDrop.ts'
 import { showLoadError } from './loadError.ts'
@@ -11,8 +10,7 @@ declare const DASHBOARD: string
 
 /**
  * Shows the page in the preferred language and theme with the state of the sidebar, or the loading
- * screen if the session has to be checked first. Leaves room for the notice of an offline browser, and
- * loads the app after the first paint. Runs inline at the end of every document whose URL contains no
+ * screen if the session has to be checked first, and loads the app after the first paint. Runs inline at the end of every document whose URL contains no
  * language.
  */
 const script = document.currentScript as HTMLScriptElement
@@ -69,7 +67,6 @@ const load = () => loadApp(script, handleLoadError)
 // The page in the preferred language.
 insert(`template[lang="${root.lang}"]`)
 delete root.dataset.translating
-reserveNotice(root)
 onceQueued(load)
 if ('session' in root.dataset) {
   if (root.dataset.theme === 'light') showLight()

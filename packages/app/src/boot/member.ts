@@ -2,6 +2,7 @@ import { EXPIRY_MARGIN_SECONDS, needsSecondStep } from '@dropwatt/auth'
 import * as storageKeys from '../config/keys.ts'
 import { readStorage, writeStorage } from '../config/storage.ts'
 import { applyPreferences } from './preferences.ts'
+import { reserveNotice } from './notice.ts'
 import { queueUntilHydrated } from './queue.ts'
 
 /** The path of the overview, defined by the build. */
@@ -10,7 +11,7 @@ declare const DASHBOARD: string
 /**
  * Shows the prerendered page if there is a valid session, by setting `data-session` on the root
  * element, and queues events until the app hydrates it; otherwise the loading screen stays until the
- * app has loaded. Without a session, stores the requested page and redirects to the sign-up page. Runs
+ * app has loaded. Leaves room for the notice of an offline browser. Without a session, stores the requested page and redirects to the sign-up page. Runs
  * inline in the head of a protected page.
  *
  * `data-path` is the path that was prerendered; `data-en`, `data-it` etc. are the URLs of the sign-up
@@ -36,6 +37,7 @@ function isValid(stored: string | null): boolean {
 const language = applyPreferences()
 if (language !== root.lang) root.dataset.translating = ''
 root.lang = language
+reserveNotice(root)
 const session = readStorage('localStorage', storageKeys.session)
 const isShown =
   isValid(session) &&

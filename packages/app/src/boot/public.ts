@@ -1,5 +1,4 @@
 import { loadApp } from './load.ts'
-import { reserveNotice } from './notice.ts'
 import { onceQueued } from './queue.ts'
 import { showLoadError } from './loadError.ts'
 
@@ -31,7 +30,6 @@ const isNeeded =
   root.dataset.theme === 'light' ||
   !navigator.onLine
 
-reserveNotice(root)
 onceQueued(load)
 if (isNeeded) load()
 else for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })
