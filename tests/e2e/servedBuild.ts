@@ -44,6 +44,8 @@ export async function serveBuild({
   const server = spawn(process.execPath, [join(app, script), dist], {
     env: {
       ...process.env,
+      // Vite sets it to production in a worker that has built something.
+      NODE_ENV: '',
       VITE_SUPABASE_URL: '',
       VITE_SUPABASE_ANON_KEY: '',
       ...env,

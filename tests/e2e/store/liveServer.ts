@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { APIRequestContext } from 'playwright/test'
 import type { Fault } from '../../../packages/practice-store/src/index.ts'
 import { apiKey, expect, newAccount, sessionKey, test as base } from '../fixtures.ts'
 import { serveBuild } from '../servedBuild.ts'
@@ -18,26 +17,28 @@ export interface StoreProduct {
   readonly altTexts: readonly (string | null)[]
 }
 
-/** The practice store behind the page. */
+/** The practice store behind the page. `fetch` asks it, as it does not use a connection that may be closed by now. */
 class LiveShop {
-  readonly #request: APIRequestContext
   readonly #origin: string
 
-  constructor(request: APIRequestContext, origin: string) {
-    this.#request = request
+  constructor(origin: string) {
     this.#origin = origin
   }
 
   /** Returns what the store has now. */
   async products(): Promise<readonly StoreProduct[]> {
-    const answer = await this.#request.get(`${this.#origin}/practice/products`)
+    const answer = await fetch(`${this.#origin}/practice/products`)
     return (await answer.json()) as StoreProduct[]
   }
 
   /** Lets something go wrong. */
   async inject(...faults: readonly Fault[]): Promise<void> {
-    const answer = await this.#request.post(`${this.#origin}/practice/faults`, { data: faults })
-    expect(answer.status()).toBe(204)
+    const answer = await fetch(`${this.#origin}/practice/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(faults),
+    })
+    expect(answer.status).toBe(204)
   }
 }
 
@@ -71,7 +72,7 @@ export const test = base.extend<Fixtures>({
 
   baseURL: ({ origin }, provide) => provide(origin),
 
-  shop: ({ request, origin }, provide) => provide(new LiveShop(request, origin)),
+  shop: ({ origin }, provide) => provide(new LiveShop(origin)),
 
   page: async ({ page, origin }, provide) => {
     const response = await page.request.post(`${origin}/auth/v1/signup`, {
