@@ -148,7 +148,7 @@ for (const size of sizes) {
   })
 }
 
-/** How long a page stays half sent, in ms; far more than a paint takes. */
+/** Time for which a page stays half sent, in ms; far more than a paint takes. */
 const held = 500
 
 test('a page of a member is painted once its last script has run', async ({ page, signedUp }) => {

@@ -71,7 +71,7 @@ export interface DifferingCell {
 /** The net difference between a live file and the store as it was last known. */
 export interface FileDifference {
   /**
-   * What a job would write, listed each time that it is read.
+   * Values that a job would write, listed each time that this is read.
    *
    * @throws {IntentError} if there are more than one job may have
    */
