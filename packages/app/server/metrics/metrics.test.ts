@@ -70,7 +70,7 @@ test('what happens to a store is counted and logged, without a secret or a produ
   await until('paused')
   await ada.connect()
   await until('done-with-conflicts')
-  await vi.waitFor(() => expect(logged.at(-1)).toContain('given-back'))
+  await vi.waitFor(() => expect(logged.at(-1)).toContain('given-back'), { timeout: 20_000 })
 
   const steps = logged.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
   const ofJob = steps.filter(({ event }) => event === 'job')

@@ -436,10 +436,10 @@ describe('a member', () => {
     const underWay = ['a', 'a', 'b', 'b', 'c', 'c', 'd'].map((token) =>
       get('http://shop.example/', token),
     )
-    await vi.waitFor(() => expect(waiting).toHaveLength(7))
+    await vi.waitFor(() => expect(waiting).toHaveLength(7), { timeout: 20_000 })
     expect(await get('http://shop.example/', 'a')).toEqual(failing('busy', 429))
     underWay.push(get('http://shop.example/', 'd'))
-    await vi.waitFor(() => expect(waiting).toHaveLength(8))
+    await vi.waitFor(() => expect(waiting).toHaveLength(8), { timeout: 20_000 })
     expect(await get('http://shop.example/', 'e')).toEqual(failing('busy', 429))
     for (const response of waiting) response.writeHead(200, html).end(lamp)
     expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(

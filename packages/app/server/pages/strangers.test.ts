@@ -89,7 +89,7 @@ describe('200 strangers', () => {
       Array.from({ length: 200 }, (_unused, at) => signShared({ sub: `${at}`, exp: soon() })),
     )
     const refused = tokens.map((token) => ask(token + forged, '203.0.113.1'))
-    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 20_000 })
     expect(await ask(await signShared({ sub: 'member', exp: soon() }), '198.51.100.1')).toBe(200)
     for (const answer of waiting) answer()
     const statuses = await Promise.all(refused)
@@ -124,7 +124,7 @@ describe('50 pages that hang', () => {
       Array.from({ length: 50 }, (_unused, at) => tokenOf(account(at))),
     )
     const underWay = tokens.map((token, at) => ask(token, network(at), '/hanging'))
-    await vi.waitFor(() => expect(hanging).toHaveLength(places))
+    await vi.waitFor(() => expect(hanging).toHaveLength(places), { timeout: 20_000 })
     expect(await ask(member, '198.51.100.1')).toBe(200)
     for (const response of hanging) response.writeHead(200, html).end(lamp)
     const statuses = await Promise.all(underWay)

@@ -37,7 +37,7 @@ async function holdTwo() {
 /** Lets both go on, and returns the numbers of their lines. */
 async function finish(readings: readonly Response[]) {
   const before = asked()
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before + 4))
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before + 4), { timeout: 20_000 })
   world.shopify.inject({ kind: 'released-bulk' })
   const results = await Promise.all(readings.map((each) => each.arrayBuffer()))
   return results.map((bytes) => linesOf(bytes).length)
@@ -168,7 +168,9 @@ describe('a member who leaves', () => {
       const response = await products.read()
       expect(response.status).toBe(200)
       await response.body?.cancel()
-      await vi.waitFor(async () => expect((await products.state()).state).toBe('cancelled'))
+      await vi.waitFor(async () => expect((await products.state()).state).toBe('cancelled'), {
+        timeout: 20_000,
+      })
     }
     expect(operations().every(({ status }) => status.startsWith('CANCEL'))).toBe(true)
   })
@@ -199,7 +201,7 @@ describe('a member who leaves', () => {
     await enter({ products: 251 })
     world.shopify.inject({ kind: 'bulk-held' })
     const response = await (await pull()).read()
-    await vi.waitFor(() => expect(operations()[0]?.status).toBe('RUNNING'))
+    await vi.waitFor(() => expect(operations()[0]?.status).toBe('RUNNING'), { timeout: 20_000 })
     const lines = response.arrayBuffer().catch((error: unknown) => error)
     await world.store.close()
     expect(await lines).toBeInstanceOf(Error)
@@ -220,7 +222,7 @@ describe('a shop', () => {
     }
     const response = await (await pull()).read()
     const before = asked()
-    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before + 3))
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before + 3), { timeout: 20_000 })
     others.resolve()
     expect(linesOf(await response.arrayBuffer()).length).toBeGreaterThan(251)
   })

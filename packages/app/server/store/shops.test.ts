@@ -214,7 +214,9 @@ describe('a connected shop', () => {
     const products = await pull()
     const response = await products.read()
     await response.body?.cancel()
-    await vi.waitFor(async () => expect((await products.state()).state).toBe('cancelled'))
+    await vi.waitFor(async () => expect((await products.state()).state).toBe('cancelled'), {
+      timeout: 20_000,
+    })
     await vi.waitFor(() => {
       const [operation] = world.shopify.shops.get(domain)!.bulkOperations.list()
       expect(operation?.status).toMatch(/^CANCEL/u)

@@ -48,6 +48,7 @@ test('writes identifying and changed columns byte for byte', () => {
     rows: 2,
     bytes: text(file).length,
     parts: 1,
+    formulas: 0,
     keys: [0, 1, 3, 4, 5],
     beside: [],
     changed: [7],

@@ -391,7 +391,7 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
     }
     const intents = await member.change({ vendor: () => 'Ours' })
     const { id: job } = await member.add(intents)
-    await vi.waitFor(() => expect(sent).toBe(4))
+    await vi.waitFor(() => expect(sent).toBe(4), { timeout: 20_000 })
     world.clock.now += 61_000
     const other = await openOther()
     const { counts } = await done(job)
@@ -445,7 +445,7 @@ describe.skipIf(noPostgres !== undefined)('on two servers with one PostgreSQL', 
       }
       const intents = await member.change({ vendor: () => 'Ours' })
       const { id: job } = await member.add(intents)
-      await vi.waitFor(() => expect(sent).toBe(4))
+      await vi.waitFor(() => expect(sent).toBe(4), { timeout: 20_000 })
       postgres.run(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
       )

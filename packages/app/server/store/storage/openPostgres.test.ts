@@ -2,6 +2,9 @@ import { noPostgres, startPostgres, type Postgres } from '@dropwatt/local-backen
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPostgres } from './openPostgres.ts'
 
+/** A busy machine takes its time to connect. */
+const waiting = { timeout: 20_000 }
+
 const missing = noPostgres === undefined ? '' : ` (not tried: ${noPostgres})`
 
 describe.skipIf(missing !== '')(`a connection to PostgreSQL that is lost${missing}`, () => {
@@ -22,8 +25,9 @@ describe.skipIf(missing !== '')(`a connection to PostgreSQL that is lost${missin
     await database.query('SELECT 1')
     cut()
     // The pool may not know yet that its connection has ended.
-    await vi.waitFor(async () =>
-      expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]),
+    await vi.waitFor(
+      async () => expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]),
+      waiting,
     )
     await database.close()
   })
@@ -36,7 +40,7 @@ describe.skipIf(missing !== '')(`a connection to PostgreSQL that is lost${missin
           "SELECT 1 FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(60)' AND state = 'active'",
         )
         expect(rows).toHaveLength(1)
-      })
+      }, waiting)
     const sleep = 'SELECT pg_sleep(60)'
     for (const run of [
       () => database.query(sleep),
@@ -44,7 +48,7 @@ describe.skipIf(missing !== '')(`a connection to PostgreSQL that is lost${missin
     ]) {
       const broken = run()
       await Promise.all([expect(broken).rejects.toThrow(''), isAsleep().then(cut)])
-      await vi.waitFor(() => database.query('SELECT 1'))
+      await vi.waitFor(() => database.query('SELECT 1'), waiting)
     }
     await database.close()
   })

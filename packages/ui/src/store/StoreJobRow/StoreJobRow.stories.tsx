@@ -20,8 +20,6 @@ import {
   type StoreJobButtonsProps,
 } from './index.js'
 
-const now = Date.now()
-
 const jobs: readonly StoreJob[] = [
   { ...writingJob, id: 'writing', startedAt: minutesAgo(1) },
   jobIn('queued', { id: 'queued', startedAt: minutesAgo(0), ahead: 1 }),
@@ -36,6 +34,9 @@ const jobs: readonly StoreJob[] = [
   jobIn('cancelled', { id: 'cancelled', startedAt: minutesAgo(3 * 24 * 60) }),
   jobIn('failed', { id: 'failed', startedAt: minutesAgo(5 * 24 * 60) }),
 ]
+
+/** The moment of the list; behind the jobs, as theirs are counted back from later ones. */
+const now = Date.now()
 
 function Groups(rows: JobLayoutProps) {
   const heading = rows.jobs[0]?.group ?? ''
