@@ -58,14 +58,15 @@ const foundLate = [
   'styled-components',
 ]
 
+/** Password hashes, servers and browsers take their time on a busy machine. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 /** The settings of tests in Node. */
 const inNode = {
   environment: 'node',
   // One module graph per worker: no test replaces modules or leaves globals behind.
   isolate: false,
-  // Password hashes and servers take their time on a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...timeouts,
   expect: expectOptions,
   setupFiles: ['./tests/setup/quiet-console.ts', './tests/setup/own-globals.ts'],
 }
@@ -108,6 +109,7 @@ export default defineConfig({
           // One page for all files, put in order after each test: most of the time of a file was loading.
           isolate: false,
           expect: expectOptions,
+          ...timeouts,
           browser: { ...chromium(), commands: { readPracticeLines } },
         },
       },
@@ -120,6 +122,7 @@ export default defineConfig({
           // One page for all files: Storybook cleans up between stories, and loading it is slow.
           isolate: false,
           expect: expectOptions,
+          ...timeouts,
           browser: chromium(),
         },
       },

@@ -17,7 +17,7 @@ export interface StoreProduct {
   readonly altTexts: readonly (string | null)[]
 }
 
-/** The practice store behind the page. `fetch` asks it, as it does not use a connection that may be closed by now. */
+/** The practice store behind the page, asked with `fetch`, which opens a new connection once the last one was idle. */
 class LiveShop {
   readonly #origin: string
 

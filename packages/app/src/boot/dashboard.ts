@@ -10,8 +10,8 @@ declare const DASHBOARD: string
 
 /**
  * Shows the page in the preferred language and theme with the state of the sidebar, or the loading
- * screen if the session has to be checked first, and loads the app after the first paint. Runs inline at the end of every document whose URL contains no
- * language.
+ * screen if the session has to be checked first, and loads the app after the first paint. Runs inline at
+ * the end of every document whose URL contains no language.
  */
 const script = document.currentScript as HTMLScriptElement
 const root = document.documentElement

@@ -1,8 +1,8 @@
 import { EXPIRY_MARGIN_SECONDS, needsSecondStep } from '@dropwatt/auth'
 import * as storageKeys from '../config/keys.ts'
 import { readStorage, writeStorage } from '../config/storage.ts'
-import { applyPreferences } from './preferences.ts'
 import { reserveNotice } from './notice.ts'
+import { applyPreferences } from './preferences.ts'
 import { queueUntilHydrated } from './queue.ts'
 
 /** The path of the overview, defined by the build. */
@@ -11,8 +11,8 @@ declare const DASHBOARD: string
 /**
  * Shows the prerendered page if there is a valid session, by setting `data-session` on the root
  * element, and queues events until the app hydrates it; otherwise the loading screen stays until the
- * app has loaded. Leaves room for the notice of an offline browser. Without a session, stores the requested page and redirects to the sign-up page. Runs
- * inline in the head of a protected page.
+ * app has loaded. Leaves room for the notice of an offline browser. Without a session, stores the
+ * requested page and redirects to the sign-up page. Runs inline in the head of a protected page.
  *
  * `data-path` is the path that was prerendered; `data-en`, `data-it` etc. are the URLs of the sign-up
  * page.

@@ -35,7 +35,7 @@ const jobs: readonly StoreJob[] = [
   jobIn('failed', { id: 'failed', startedAt: minutesAgo(5 * 24 * 60) }),
 ]
 
-/** The moment of the list; behind the jobs, as theirs are counted back from later ones. */
+/** The moment of the list: taken after those that the jobs are counted back from, so that none is too short. */
 const now = Date.now()
 
 function Groups(rows: JobLayoutProps) {

@@ -41,6 +41,7 @@ export const jobReasons: Reasons = {
   'other-shop': 'disconnected',
   taken: 'disconnected',
   reconnect: 'disconnected',
+  'missing-scopes': 'refused',
   refused: 'refused',
   expired: 'refused',
 }
