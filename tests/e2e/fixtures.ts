@@ -154,9 +154,7 @@ export async function holdApp(page: Page): Promise<() => void> {
 /** Waits until a prerendered page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   // Not an expectation, which would look again after 100 ms at the earliest.
-  await page.waitForFunction(() => !document.querySelector('#root[data-prerendered]'), null, {
-    timeout: 5000,
-  })
+  await page.waitForFunction(() => !document.querySelector('#root[data-prerendered]'))
 }
 
 /** Waits until a page of the dashboard opens files, which a key asks for too from then on. */

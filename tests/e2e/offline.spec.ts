@@ -4,6 +4,7 @@ import { deploy } from './deployment.ts'
 import { expect, heading, hydrated, sessionKey, test } from './fixtures.ts'
 import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 import { dropFiles } from './workbench/dropFiles.ts'
+import { savedFile } from './workbench/savedFile.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -56,7 +57,7 @@ test('quality 22: offline the files of a member are there although the token has
     name: 'products.csv',
     bytes: Buffer.from(generateExport({ products: 5 })),
   })
-  const file = page.getByText('products.csv').first()
+  const file = savedFile(page, 'products.csv')
   await expect(file).toBeVisible()
   await untilKept(page)
   await page.waitForLoadState('networkidle')

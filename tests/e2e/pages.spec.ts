@@ -127,7 +127,7 @@ test('[414, (415)] payment success redirects to /dashboard after 5 s', async ({
         await page.clock.runFor(500)
         return new URL(page.url()).pathname
       },
-      { intervals: [50], timeout: 15_000 },
+      { intervals: [50] },
     )
     .toBe(paths.dashboard)
   expect((await now()) - begun).toBeGreaterThanOrEqual(5000)

@@ -3,13 +3,14 @@ import type { Page } from 'playwright/test'
 import { apiKey, expect, hydrated, newAccount, sessionKey, test } from './fixtures.ts'
 import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 import { dropFiles } from './workbench/dropFiles.ts'
+import { savedFile } from './workbench/savedFile.ts'
 
 test.use({
   allowedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[03]/,
 })
 
 const file = { name: 'products.csv', bytes: Buffer.from(generateExport({ products: 5 })) }
-const saved = (page: Page) => page.getByText('products.csv').first()
+const saved = (page: Page) => savedFile(page, file.name)
 const question = (page: Page) => page.getByRole('region', { name: 'Files on this device' })
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' })
 

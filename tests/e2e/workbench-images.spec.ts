@@ -17,7 +17,7 @@ test(
     await dropFiles(page, ...files, heicPhoto)
     await expect(bench(page).getByText('1 HEIC file excluded')).toBeVisible()
     await bench(page).getByRole('button', { name: 'Compress 12 images' }).click()
-    await expect(bench(page).getByText(/^Applied: 12 images\./)).toBeVisible({ timeout: 30_000 })
+    await expect(bench(page).getByText(/^Applied: 12 images\./)).toBeVisible()
     await page.reload()
     await expect(bench(page).getByText('Size reduction on your files')).toBeVisible()
     await tab(page, /^Check/).click()
@@ -40,14 +40,14 @@ test(
     await dropFiles(page, productPhoto('tee', 'sand'))
     await bench(page).getByRole('radio', { name: 'Sand' }).check({ force: true })
     await bench(page).getByRole('button', { name: 'Create 1 image' }).click()
-    await expect(applied).toBeVisible({ timeout: 30_000 })
+    await expect(applied).toBeVisible()
 
     await page
       .getByRole('navigation', { name: 'Continue with these images' })
       .locator('a[href="/dashboard/remove-metadata"]')
       .click()
     await bench(page).getByRole('button', { name: 'Remove metadata from 1 image' }).click()
-    await expect(applied).toBeVisible({ timeout: 30_000 })
+    await expect(applied).toBeVisible()
 
     await page.goto('/dashboard/dynamic-watermark')
     const words = bench(page).getByRole('textbox', { name: 'Text', exact: true })
@@ -57,13 +57,13 @@ test(
     await expect(bench(page).getByText('1 image gets the name of the file')).toBeHidden()
     const add = bench(page).getByRole('button', { name: 'Add watermark to 1 image' })
     await add.click()
-    await expect(applied).toBeVisible({ timeout: 30_000 })
+    await expect(applied).toBeVisible()
     await bench(page).getByRole('button', { name: 'Change more' }).click()
     await expect(
       bench(page).getByText('The options apply to the results of your last job.'),
     ).toBeVisible()
     await add.click()
-    await expect(applied).toBeVisible({ timeout: 30_000 })
+    await expect(applied).toBeVisible()
     // The link of the page one is on leads to the options too.
     const sidebar = page.getByRole('navigation').locator('a[href="/dashboard/dynamic-watermark"]')
     await sidebar.click()

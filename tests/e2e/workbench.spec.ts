@@ -13,6 +13,7 @@ import {
 import { skipBackgroundDelay } from './skipBackgroundDelay.ts'
 import { dragFiles, dropFiles } from './workbench/dropFiles.ts'
 import { applyAll, downloadWhole } from './workbench/parts.ts'
+import { savedFile } from './workbench/savedFile.ts'
 
 const bytes = Buffer.from(generateExport({ products: 60 }))
 
@@ -111,7 +112,7 @@ test('files belong to their account', { tag: '@journey' }, async ({ page }) => {
 
   await signIn(page, ada)
   await page.goto('/dashboard/files')
-  await expect(page.getByText('products.csv')).not.toHaveCount(0)
+  await expect(savedFile(page, 'products.csv')).toBeVisible()
   await page.getByRole('switch', { name: 'Remove my files when I log out' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')

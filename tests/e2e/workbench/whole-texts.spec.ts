@@ -55,13 +55,11 @@ for (const language of languages) {
         test.slow()
         await start(page, pagePath, language)
         await page.getByRole('button', { name: /sample catalogue|catalogo di esempio/ }).click()
-        await expect(page.getByRole('treegrid')).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByRole('treegrid')).toBeVisible()
         // COGS Monitor opens on its margins.
         const tab = slug === 'cogs-monitor' ? 'costs' : 'changes'
         await page.goto(`${automationPath(slug)}?tab=${tab}&show=all`)
-        await expect(page.locator('[data-body] [data-kind="product"]').first()).toBeVisible({
-          timeout: 30_000,
-        })
+        await expect(page.locator('[data-body] [data-kind="product"]').first()).toBeVisible()
         for (const viewport of viewports) {
           // oxlint-disable-next-line no-await-in-loop
           await page.setViewportSize(viewport)

@@ -41,7 +41,7 @@ export async function removeBackgrounds({ page, member, texts, language }: Scene
     await member.press(button(images.start['remove-background']('11', 11)))
     const approve = button(reviewQueue.approve)
     // The review opens with the first image that needs it.
-    await expect(approve).toBeVisible({ timeout: 30_000 })
+    await expect(approve).toBeVisible()
     for (let left = unclear.length; left > 0; left -= 1) {
       const name = bench.getByRole('heading', { level: 3 })
       const before = (await name.textContent()) ?? ''
