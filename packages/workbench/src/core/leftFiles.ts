@@ -31,6 +31,12 @@ export function findLeftFiles(): LeftFiles | undefined {
   return undefined
 }
 
+/** Counts a file whose saving ended after its account had left. */
+export function countLeftFile(user: string): void {
+  const presence = readPresence(user)
+  writePresence(user, { ...presence, files: (presence.files ?? 0) + 1 })
+}
+
 /** Notes that files stay, until the account uses them again. */
 export function keepLeftFiles(user: string): void {
   writePresence(user, { ...readPresence(user), isKept: true })

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { JobDescription } from '../engine/packing.ts'
 import { removeDatabase } from '../databaseName.ts'
 import { removeImageFolder } from '../imageFolder.ts'
+import { countLeftFile } from '../leftFiles.ts'
 import { FileStorage } from '../storage/FileStorage.ts'
 import {
   defaultSettings,
@@ -243,7 +244,11 @@ export class Account {
 
   /** Notes a file that was saved; other tabs are told. */
   noteFile(file: FileRecord): void {
-    if (this.#isClosed) return
+    if (this.#isClosed) {
+      const isKnown = this.state.getState().files.some(({ id }) => id === file.id)
+      if (!isKnown) countLeftFile(this.user)
+      return
+    }
     this.#showFile(file.id, file)
     this.notifyTabs({ kind: 'file', file: file.id })
   }

@@ -3,6 +3,7 @@ import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-n
 import { expect, test, vi } from 'vitest'
 import { databaseName } from '../databaseName.ts'
 import { forgetOnLogout } from '../forgetOnLogout.ts'
+import { findLeftFiles } from '../leftFiles.ts'
 import { readPresence, writePresence } from '../presence.ts'
 import type { DiskHandle } from '../storage/records.ts'
 import type { Bench } from './Bench.ts'
@@ -470,6 +471,29 @@ test('compares with the lowest price in earlier exports', async () => {
   await session!.saver.putFile({ store: { text: 'Rome', badge: 'A' } })
   expect(session!.preview.exports).toBe(1)
   expect(await reviews()).toBe(0)
+})
+
+test('a file whose saving ends after the log-out is asked about, and free to be opened again', async () => {
+  const leaving = startBench()
+  await until(() => leaving.state.getState().isReady)
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function putWhileLeaving(
+    this: IDBObjectStore,
+    ...entry
+  ) {
+    const request = put.apply(this, entry)
+    leaving.close()
+    return request
+  })
+  await leaving.opening.open(csv())
+  expect(findLeftFiles()).toEqual({ user: 'ada', count: 1, removesOnLogout: false })
+
+  const next = startBench()
+  await until(() => next.state.getState().isLoaded)
+  const [file] = next.state.getState().files
+  await next.opening.openSaved(file!.id)
+  const session = await opened(next)
+  expect(session.state.getState().canEdit).toBe(true)
 })
 
 test('removing a file or all files leaves nothing of them', async () => {

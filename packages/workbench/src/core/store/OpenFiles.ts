@@ -13,6 +13,8 @@ import type { Session } from './Session.ts'
 export class OpenFiles {
   readonly #account: Account
   readonly #state: StoreApi<BenchState>
+  /** Whether what opens from now on closes at once. */
+  #hasEnded = false
 
   constructor(account: Account, state: StoreApi<BenchState>) {
     this.#account = account
@@ -36,6 +38,10 @@ export class OpenFiles {
 
   /** @param isByHand whether the member opened it, and focus moves to it once a page shows it */
   showFile(session: Session, isByHand: boolean): void {
+    if (this.#hasEnded) {
+      session.close()
+      return
+    }
     const { session: before, open } = this.#state.getState()
     before?.close()
     this.#state.setState({
@@ -47,6 +53,10 @@ export class OpenFiles {
   }
 
   showSource(importing: Importing, isByHand: boolean): void {
+    if (this.#hasEnded) {
+      importing.close()
+      return
+    }
     const { importing: before, open } = this.#state.getState()
     before?.close()
     this.#state.setState({
@@ -170,6 +180,7 @@ export class OpenFiles {
 
   /** Lets go of them for good; the next visit opens them again. */
   end(): void {
+    this.#hasEnded = true
     const { session, importing, images } = this.#state.getState()
     for (const open of [session, importing, images]) open?.close()
   }
