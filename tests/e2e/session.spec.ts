@@ -236,6 +236,7 @@ test.describe('a stored session that was tampered with', () => {
       user: { id: 'somebody', role: 'service_role', app_metadata: { role: 'admin' } },
     })
     await page.goto('/dashboard')
+    await hydrated(page)
     await expect(heading(page)).toHaveText('Welcome Back!')
     const status = await page.evaluate(
       async ([key, apikey]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOADING, reduce } from './state.js'
 import { makeSession, makeUser } from './test/sessions.js'
-import type { AuthNotice } from './types.js'
+import type { AuthNotice, User } from './types.js'
 
 const signedOut = reduce(LOADING, 'SIGNED_OUT', null)
 const signedIn = reduce(LOADING, 'SIGNED_IN', makeSession())
@@ -35,6 +35,12 @@ describe('a state', () => {
   it('[211] ends with SIGNED_OUT, and with an empty initial session', () => {
     expect(reduce(signedIn, 'SIGNED_OUT', null)).toEqual(signedOut)
     expect(reduce(signedIn, 'INITIAL_SESSION', null)).toEqual(signedOut)
+  })
+
+  it('of an edited session has a user whose metadata can be read', () => {
+    const { user_metadata: _, app_metadata: __, ...edited } = makeUser()
+    const { user } = reduce(LOADING, 'SIGNED_IN', makeSession({ user: edited as User }))
+    expect(user).toEqual({ ...edited, user_metadata: {}, app_metadata: {} })
   })
 
   it('stays loading after an empty initial session', () => {

@@ -7,6 +7,7 @@ import type {
   SecondStepAuthState,
   Session,
   SignedInAuthState,
+  User,
 } from './types.js'
 
 /** The state before the session is known, and on the server. */
@@ -62,12 +63,18 @@ function enter(
   // A signed-in user does not need to know why a sign-in failed.
   const ownNotice = newNotice?.linkType === 'email_change' ? newNotice : undefined
   if (before && !ownNotice && before.session.access_token === session.access_token) return before
-  const user = sameUser ? state.user : session.user
+  const user = sameUser ? state.user : withMetadata(session.user)
   const entered = { loading: false, session: { ...kept, user }, user } as const
   if (status === 'second-step') return { status, ...entered }
   if (status === 'recovery') return { status, ...entered }
   const notice = ownNotice ?? (before?.status === 'signedIn' ? before.notice : undefined)
   return { status, ...entered, ...(notice && { notice }) }
+}
+
+/** Returns a user whose metadata can be read, as its type says: a stored session may have been edited. */
+function withMetadata(user: User): User {
+  const { user_metadata: own, app_metadata: given }: Partial<User> = user
+  return own && given ? user : { ...user, user_metadata: own ?? {}, app_metadata: given ?? {} }
 }
 
 function leave(state: AuthState, notice: AuthNotice | undefined): AuthState {
