@@ -30,7 +30,6 @@ import { chunksOf, fileOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import {
   element,
-  endId,
   voidTag,
   writeDocument,
   writeStaticDocument,
@@ -355,12 +354,6 @@ async function run() {
     )
   const endScript = { code: await bootScript('dashboard') }
 
-  /**
-   * Keeps the browser from painting a page before it has read it to its end, whose script shows it as this
-   * member left it: what has been painted would move. Browsers that do not know it paint the parts.
-   */
-  const paintedWhole = voidTag('link', { rel: 'expect', href: `#${endId}`, blocking: 'render' })
-
   async function writeMemberPages(entries: readonly EntryAt[]): Promise<void> {
     const signUp = dataAttributes(
       Object.fromEntries(languages.map((language) => [language, localize(paths.signUp, language)])),
@@ -380,7 +373,7 @@ async function run() {
       await writePage(path, path, {
         ...page!,
         translations,
-        head: [paintedWhole, ...noIndex],
+        head: noIndex,
         styles: isFirst ? [joinGroups(frame), css] : [joinGroups(frame)],
         styleSheets: isFirst || css === '' ? [] : [await writeStyleSheet(css)],
         prerendered: 'member',
@@ -498,9 +491,11 @@ function firstScreenFirst({ body, css, groups }: StyledMarkup, firstScreen?: str
   if (firstScreen === undefined) return { body, styles: [joinGroups(groups) + css] }
   const { start, rest } = splitBehind(body, firstScreen)
   const { needed, others } = splitGroups(groups, classesOf(start))
+  const id = 'rest'
   return {
-    body: start + element('style', {}, joinGroups(others)) + rest,
+    body: start + element('style', { id }, joinGroups(others)) + rest,
     styles: [joinGroups(needed) + css],
+    paintedFrom: id,
   }
 }
 

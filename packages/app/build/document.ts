@@ -55,6 +55,8 @@ export interface DocumentParts extends PageParts {
   readonly styleSheets?: readonly string[]
   /** Audience the page was prerendered for. If omitted, the body is a placeholder for the app. */
   readonly prerendered?: 'public' | 'member'
+  /** Id of the element from which on the page may be painted. @default the script at the end */
+  readonly paintedFrom?: string
   /** Whether the page is complete without scripts; if not, a `noscript` notice is added. */
   readonly worksWithoutScript?: boolean
   /** Runs in the head before the first paint. */
@@ -76,6 +78,7 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
   const { language, title, description, prerendered, translations = [], words } = parts
   const head = [
     ...template.fonts.map(fontPreload),
+    paintFrom(parts.paintedFrom ?? endId),
     ...parts.head,
     inlineScript(parts.headScript),
     element('style', {}, template.css),
@@ -105,7 +108,16 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
 const titleId = 'title'
 
 /** The id of the script at the end of a document, which shows it in its language and theme. */
-export const endId = 'end'
+const endId = 'end'
+
+/**
+ * Keeps the browser from painting a page before it has read it up to an element. The parts of a first
+ * screen move each other, and the script at the end shows a member's page as that member left it. Browsers
+ * that do not know it paint the parts.
+ */
+function paintFrom(id: string): string {
+  return voidTag('link', { rel: 'expect', href: `#${id}`, blocking: 'render' })
+}
 
 function titleElement(title: string, id?: string): string {
   return element('title', { id }, escapeText(title))

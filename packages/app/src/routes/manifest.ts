@@ -26,7 +26,7 @@ export interface PublicPage {
   readonly languages: readonly [Language, ...Language[]]
   /** Whether it is excluded from search engines. @default false */
   readonly isHidden?: true
-  /** Id of the last element on the first screen. Set it for a long page, to inline those styles first. */
+  /** Id of the last element on the first screen. Set it for a long page: that much is styled and painted first. */
   readonly firstScreen?: string
 }
 
