@@ -30,7 +30,6 @@ import { chunksOf, fileOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import {
   element,
-  voidTag,
   writeDocument,
   writeStaticDocument,
   type DocumentParts,

@@ -8,9 +8,6 @@ import { judge, prepareAxe } from '../accessibility/axe.ts'
 import { expect, sessionKey } from '../fixtures.ts'
 import { test } from './liveServer.ts'
 
-/** Time in which a store is read or a job is done, in ms, also on a busy machine. */
-const patience = 60_000
-
 const products = 5
 
 interface Shop {
@@ -26,9 +23,7 @@ async function openShop(page: Page, origin: string): Promise<Shop> {
   await page.getByRole('button', { name: /^(?:Connect|Collega)$/ }).click()
   await page.getByRole('button', { name: /^(?:Install|Installa)$/ }).click()
   await expect(page).toHaveURL(/shopify-store$/)
-  await expect(page.getByText('practice-store.myshopify.com').first()).toBeVisible({
-    timeout: patience,
-  })
+  await expect(page.getByText('practice-store.myshopify.com').first()).toBeVisible()
   const session = await page.evaluate((key) => localStorage.getItem(key), sessionKey)
   const { access_token: token } = JSON.parse(session ?? '') as { access_token: string }
   const client = new StoreClient({
@@ -58,9 +53,7 @@ async function openShop(page: Page, origin: string): Promise<Shop> {
       })
       const label = JSON.stringify({ file: 'of-another-device' })
       const { id: job } = await client.startJob(id, label, new Blob([intents.bytes()]))
-      await expect
-        .poll(async () => (await find(client, id, job))?.endedAt, { timeout: patience })
-        .toBeDefined()
+      await expect.poll(async () => (await find(client, id, job))?.endedAt).toBeDefined()
       return (await find(client, id, job))!
     },
   }
@@ -74,7 +67,7 @@ const addressOf = (store: string, job: string) => `/dashboard/files/jobs?update=
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 test.beforeEach(() => {
-  test.setTimeout(6 * patience)
+  test.slow()
 })
 
 test('the page of a job lists conflicts, writes what is chosen, and takes it back', async ({
@@ -93,15 +86,15 @@ test('the page of a job lists conflicts, writes what is chosen, and takes it bac
   await expect(heading(page, `Store updated, ${products} conflicts`)).toBeVisible()
   await page.getByRole('button', { name: 'Use my value for all' }).click()
   await page.getByRole('button', { name: 'Update store' }).click()
-  await expect(heading(page, 'Store updated')).toBeVisible({ timeout: patience })
+  await expect(heading(page, 'Store updated')).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(job.id))
 
   await page.getByRole('button', { name: 'Undo in store' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(`${products} values go back.`)).toBeVisible({ timeout: patience })
+  await expect(dialog.getByText(`${products} values go back.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo in store' }).click()
   await expect(heading(page, 'Undo in Practice store')).toBeVisible()
-  await expect(heading(page, 'Store updated')).toBeVisible({ timeout: patience })
+  await expect(heading(page, 'Store updated')).toBeVisible()
   const [undo] = await client.jobs(id)
   const vendors = (await client.jobLines(id, undo!.id)).map(({ after, outcome }) => [
     after,
@@ -110,7 +103,7 @@ test('the page of a job lists conflicts, writes what is chosen, and takes it bac
   expect(vendors).toEqual(Array.from({ length: products }, () => ['Theirs', 'done']))
 
   await page.goto(addressOf(id, undo!.undoes!))
-  await expect(heading(page, 'Undone in store')).toBeVisible({ timeout: patience })
+  await expect(heading(page, 'Undone in store')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo in store' })).toHaveCount(0)
 })
 
@@ -126,14 +119,14 @@ test('[43] an undo is undone, and the store has the values of the update again',
   expect(written).not.toEqual(before)
   await page.goto(addressOf(id, job.id))
   for (const wanted of [before, written]) {
-    await expect(heading(page, 'Store updated')).toBeVisible({ timeout: patience })
+    await expect(heading(page, 'Store updated')).toBeVisible()
     const address = page.url()
     await page.getByRole('button', { name: 'Undo in store' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(`${products} values go back.`)).toBeVisible({ timeout: patience })
+    await expect(dialog.getByText(`${products} values go back.`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Undo in store' }).click()
     await expect(page).not.toHaveURL(address)
-    await expect.poll(() => shop.products(), { timeout: patience }).toEqual(wanted)
+    await expect.poll(() => shop.products()).toEqual(wanted)
   }
 })
 

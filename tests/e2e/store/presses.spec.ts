@@ -15,7 +15,6 @@ import {
   pagePath,
   update,
   words,
-  working,
 } from './bench.ts'
 import { test } from './liveServer.ts'
 
@@ -51,8 +50,6 @@ async function chooseMine(member: Member, conflict: number): Promise<void> {
   await expect(choice).toBeChecked()
 }
 
-test.describe.configure({ timeout: 3 * working })
-
 for (const way of ['mouse', 'keyboard'] as const) {
   const tag = way === 'keyboard' ? ['@journey'] : []
 
@@ -86,7 +83,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
         await member.press(button(undoDialog(page), undo))
       })
       expect(undoing).toBe(3)
-      await expect.poll(() => shop.products(), { timeout: working }).toEqual(before)
+      await expect.poll(() => shop.products()).toEqual(before)
     })
 
     test(`[50] 2 conflicts are decided in 3 presses, and all others in 2, by ${way}`, async ({
@@ -114,7 +111,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
         await member.press(button(bench(page), updateName))
       })
       expect(each).toBe(3)
-      await expect(bench(page).getByRole('table')).toContainText('4321.00', { timeout: working })
+      await expect(bench(page).getByRole('table')).toContainText('4321.00')
       const all = await member.count(async () => {
         await member.press(button(bench(page), mineForAll))
         await member.press(button(bench(page), updateName))
@@ -130,7 +127,6 @@ for (const way of ['mouse', 'keyboard'] as const) {
       expect(presses).toBe(1)
       await expect(page.getByLabel('Notifications (F8)')).toContainText(
         'Practice store was read again',
-        { timeout: working },
       )
     })
   })
@@ -144,10 +140,10 @@ for (const way of ['mouse', 'keyboard'] as const) {
       await apply(page)
       await shop.inject({ kind: 'bulk-held', lines: 360 })
       await update(page)
-      await expect(chip(page)).toHaveAccessibleName(/writing 40%/, { timeout: working })
+      await expect(chip(page)).toHaveAccessibleName(/writing 40%/)
       await button(bench(page), cancel).click()
       await button(dialog(page), cancel).click()
-      await expect(heading(page, /^Cancelled, [\d,]+ written$/)).toBeVisible({ timeout: working })
+      await expect(heading(page, /^Cancelled, [\d,]+ written$/)).toBeVisible()
       const presses = await member.count(() => member.press(button(bench(page), resume)))
       expect(presses).toBe(1)
       await isUpdated(page)

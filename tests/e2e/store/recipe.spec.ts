@@ -2,9 +2,6 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from '../fixtures.ts'
 import { test } from './liveServer.ts'
 
-/** Time in which a store is read or written, in ms, also on a busy machine. */
-const reading = 60_000
-
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Counts what the member presses. */
@@ -37,8 +34,6 @@ async function startWith(page: Page, steps: readonly object[]): Promise<void> {
   await page.goto('/dashboard/files/recipes')
 }
 
-test.describe.configure({ timeout: 180_000 })
-
 const compareAt = { slug: 'mass-compare-price', options: {} }
 const leftOutColumns = {
   slug: 'remove-metadata',
@@ -58,7 +53,7 @@ async function askToRun(page: Page, presses = new Presses()): Promise<Presses> {
 async function confirmAll(page: Page): Promise<void> {
   const all = dialog(page).getByRole('button', { name: 'Apply all' })
   const applied = page.getByRole('heading', { name: /^Applied/ })
-  await expect(all.or(applied)).toBeVisible({ timeout: reading })
+  await expect(all.or(applied)).toBeVisible()
   if (await all.isVisible()) await all.click()
   await expect(applied).toBeVisible()
 }
@@ -73,9 +68,7 @@ test('a recipe reads, applies and updates the store in four presses from the lis
   await confirmAll(page)
   await presses.press(page.getByRole('main').getByRole('button', { name: 'Update store' }))
   await presses.press(dialog(page).getByRole('button', { name: 'Update', exact: true }))
-  await expect(page.getByRole('heading', { name: 'Store updated' })).toBeVisible({
-    timeout: reading,
-  })
+  await expect(page.getByRole('heading', { name: 'Store updated' })).toBeVisible()
   expect(presses.count).toBe(4)
   const products = await shop.products()
   expect(products.flatMap((product) => product.compareAt)).not.toContain(null)

@@ -16,11 +16,8 @@ import {
   pressByKey,
   update,
   words,
-  working,
 } from './bench.ts'
 import { test } from './liveServer.ts'
-
-test.describe.configure({ timeout: 6 * working })
 
 test.describe('five products', () => {
   test.use({ products: 5 })
@@ -36,7 +33,7 @@ test.describe('five products', () => {
       /\d+ values in 5 products differ from the store\. One job, one update\./,
     )
     await update(page)
-    await expect(heading(page, words.en.updated)).toBeFocused({ timeout: working })
+    await expect(heading(page, words.en.updated)).toBeFocused()
     const products = await shop.products()
     expect(products.flatMap(({ compareAt }) => compareAt)).not.toContain(null)
     const results = bench(page).getByRole('table')
@@ -94,7 +91,7 @@ test.describe('five products', () => {
     await button(bench(page), 'Use my value for all').click()
     await change('4321.00')
     await button(bench(page), words.en.update).click()
-    await expect(bench(page).getByRole('table')).toContainText('4321.00', { timeout: working })
+    await expect(bench(page).getByRole('table')).toContainText('4321.00')
     await button(bench(page), 'Use my value for all').click()
     await button(bench(page), words.en.update).click()
     await isUpdated(page, /^Store updated$/)
@@ -139,9 +136,7 @@ test.describe('five products', () => {
     await apply(page)
     await shop.inject({ kind: 'revoked-token' })
     await update(page)
-    await expect(bench(page)).toContainText('Reconnect Practice store to continue', {
-      timeout: working,
-    })
+    await expect(bench(page)).toContainText('Reconnect Practice store to continue')
     await expect(chip(page)).toHaveAccessibleName(/Paused at 0%/)
     await button(bench(page), 'Reconnect').click()
     await button(page, 'Install').click()
@@ -162,7 +157,7 @@ test.describe('five products', () => {
     await button(dialog(page), 'Undo in store').click()
     const question = page.getByRole('dialog', { name: 'Undo this update?' })
     await button(question, 'Undo in store').click()
-    await expect(bench(page)).toContainText(/values went back/, { timeout: working })
+    await expect(bench(page)).toContainText(/values went back/)
     expect(await shop.products()).toEqual(before)
     // Its values are not yet in the store again.
     await button(bench(page), 'Change more').click()
@@ -180,7 +175,7 @@ test.describe('five products', () => {
     const question = page.getByRole('dialog', { name: 'Undo this update?' })
     await expect(question).toContainText(/changed since/)
     await button(question, 'Undo in store').click()
-    await expect(heading(page, /conflicts?$/)).toBeVisible({ timeout: working })
+    await expect(heading(page, /conflicts?$/)).toBeVisible()
     expect(new Set((await shop.products())[0]!.compareAt)).toEqual(new Set(['1234.00']))
   })
 
@@ -198,7 +193,7 @@ test.describe('five products', () => {
     await expect(button(dialog(page), words.en.confirm)).toBeFocused()
     await expect(button(dialog(page), words.en.confirm)).toBeEnabled()
     await page.keyboard.press('Enter')
-    await expect(heading(page, words.en.updated)).toBeFocused({ timeout: working })
+    await expect(heading(page, words.en.updated)).toBeFocused()
     await expect(button(bench(page), 'Undo in store')).toBeEnabled()
     await page.keyboard.press('Tab')
     await expect(button(bench(page), 'Undo in store')).toBeFocused()
@@ -206,7 +201,7 @@ test.describe('five products', () => {
     await expect(button(dialog(page), 'Undo in store')).toBeFocused()
     await expect(button(dialog(page), 'Undo in store')).toBeEnabled()
     await page.keyboard.press('Enter')
-    await expect.poll(() => shop.products(), { timeout: working }).toEqual(before)
+    await expect.poll(() => shop.products()).toEqual(before)
   })
 
   for (const language of ['en', 'it'] as const) {
@@ -232,7 +227,7 @@ test.describe('five products', () => {
         await check()
         await shop.inject({ kind: 'changed-values', handle, values: { compareAtPrice: '1.00' } })
         await button(dialog(page), confirm).click()
-        await expect(heading(page, new RegExp(`^${updated}, `))).toBeVisible({ timeout: working })
+        await expect(heading(page, new RegExp(`^${updated}, `))).toBeVisible()
         // On a phone the bar of the bench may cover a part of them.
         await button(bench(page), label).evaluate((main) =>
           main.scrollIntoView({ block: 'center' }),
@@ -257,7 +252,7 @@ test.describe('many products, which are written in bulk', () => {
     await apply(page)
     await shop.inject({ kind: 'bulk-held', lines: 360 })
     await update(page)
-    await expect(chip(page)).toHaveAccessibleName(/writing 40%/, { timeout: working })
+    await expect(chip(page)).toHaveAccessibleName(/writing 40%/)
   }
 
   test('[32] a job goes on without the page, and the next visit shows its result', async ({

@@ -1,8 +1,6 @@
 import { expect } from '../fixtures.ts'
-import { apply, bench, button, dialog, isUpdated, openStore, words, working } from './bench.ts'
+import { apply, bench, button, dialog, isUpdated, openStore, words } from './bench.ts'
 import { test } from './liveServer.ts'
-
-test.describe.configure({ timeout: 3 * working })
 
 test.describe('the values of an update', () => {
   // All rows are in view.

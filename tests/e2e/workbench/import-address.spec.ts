@@ -47,8 +47,8 @@ const test = base.extend<{ requestsPages: boolean }>({
   },
 })
 
-// The browser logs each answer that is an error.
-test.use({ allowedProblems: /status of 502/ })
+// The browser logs each answer that is an error, and what a page loads in the background while it is offline.
+test.use({ allowedProblems: /status of 502|ERR_INTERNET_DISCONNECTED/ })
 
 function partsOf(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -40,8 +40,8 @@ export async function removeBackgrounds({ page, member, texts, language }: Scene
     await expect(bench.getByRole('gridcell').first()).toBeVisible()
     await member.press(button(images.start['remove-background']('11', 11)))
     const approve = button(reviewQueue.approve)
-    // The review opens with the first image that needs it.
-    await expect(approve).toBeVisible()
+    // The review opens once all have been worked on, with the first image that needs it.
+    await expect(approve).toBeVisible({ timeout: 120_000 })
     for (let left = unclear.length; left > 0; left -= 1) {
       const name = bench.getByRole('heading', { level: 3 })
       const before = (await name.textContent()) ?? ''

@@ -476,6 +476,7 @@ test('compares with the lowest price in earlier exports', async () => {
 test('a file whose saving ends after the log-out is asked about, and free to be opened again', async () => {
   const leaving = startBench()
   await until(() => leaving.state.getState().isReady)
+  // oxlint-disable-next-line typescript/unbound-method -- It is called on its object.
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function putWhileLeaving(
     this: IDBObjectStore,
