@@ -108,7 +108,10 @@ export class Member {
       const count = await menu.getByRole('menuitem').count()
       const isFocused = () => item.evaluate((element) => element === document.activeElement)
       for (let moves = 0; moves < count && !(await isFocused()); moves += 1) {
+        const before = await this.page.evaluateHandle(() => document.activeElement)
         await this.key('ArrowDown')
+        // The menu moves focus in a task of its own.
+        await this.page.waitForFunction((element) => element !== document.activeElement, before)
       }
       await expect(item).toBeFocused()
       await this.key('Enter')
