@@ -40,12 +40,13 @@ export async function removeBackgrounds({ page, member, texts, language }: Scene
     await expect(bench.getByRole('gridcell').first()).toBeVisible()
     await member.press(button(images.start['remove-background']('11', 11)))
     const approve = button(reviewQueue.approve)
-    // The review opens once all have been worked on, with the first image that needs it.
+    // The review opens with the first image that needs it.
     await expect(approve).toBeVisible({ timeout: 120_000 })
     for (let left = unclear.length; left > 0; left -= 1) {
       const name = bench.getByRole('heading', { level: 3 })
-      const before = (await name.textContent()) ?? ''
+      // While the next image is being worked on, the review has another heading.
       await expect(bench.getByRole('application')).toBeFocused()
+      const before = (await name.textContent()) ?? ''
       if (member.way === 'keyboard') await member.key('Enter')
       else await member.press(approve)
       await expect(name).not.toHaveText(before)
