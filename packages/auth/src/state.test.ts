@@ -83,7 +83,7 @@ describe('identity', () => {
   it('of the user changes with updated_at', () => {
     const user = makeUser({ updated_at: '2026-02-02T00:00:00Z', email: 'new@example.com' })
     const updated = reduce(signedIn, 'USER_UPDATED', makeSession({ user }))
-    expect(updated.user).toBe(user)
+    expect(updated.user).toEqual(user)
   })
 
   it('of a signed-out state is kept', () => {

@@ -73,8 +73,11 @@ function enter(
 
 /** Returns a user whose metadata can be read, as its type says: a stored session may have been edited. */
 function withMetadata(user: User): User {
-  const { user_metadata: own, app_metadata: given }: Partial<User> = user
-  return own && given ? user : { ...user, user_metadata: own ?? {}, app_metadata: given ?? {} }
+  return {
+    ...user,
+    user_metadata: { ...user.user_metadata },
+    app_metadata: { ...user.app_metadata },
+  }
 }
 
 function leave(state: AuthState, notice: AuthNotice | undefined): AuthState {
